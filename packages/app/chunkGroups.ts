@@ -34,14 +34,14 @@ const besideStudios = new RegExp(
     'studio-kit/src/(labels/(useReadable|studioLabels|costLabels)|focusAfter|useLatest)',
     'design-system/src/overlays/isCovered',
     'icons/(image-off|file-image|download)\\.',
-    'app/src/(queries/creations\\.|useDownload|useLateDeed|routes/library/fetchedFile)',
+    'app/src/(queries/(creations|sendings)\\.|useDownload|useLateDeed|routes/library/fetchedFile)',
   ].join('|'),
 );
 
 /** What the studios have whose work a server does. */
 const byServer = new RegExp(
   [
-    'app/src/routes/studio/(TakesSettings|useFileSettings|useStudioEnvironment|useCutOffUpload)\\.',
+    'app/src/routes/studio/(TakesSettings|useFileSettings|useStudioEnvironment|useWatchedPort|watchedPort|pageWatch|useToldSendings)\\.',
     // Not its styles, which a studio of the device has too.
     'studio-kit/src/studio/(runners/(serverRunner|useServerRunner)|useStudioAccount|mediaAddresses|Studio/Studio\\.tsx)',
   ].join('|'),

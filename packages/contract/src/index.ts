@@ -57,7 +57,6 @@ export * from './entities/videoLimits.ts';
 export * from './errors.ts';
 export * from './ids.ts';
 export * from './routes.ts';
-export * from './port/attendTo.ts';
 export * from './studioApi.ts';
 export * from './tools/addImages.ts';
 export * from './tools/adviceOn.ts';

@@ -81,6 +81,7 @@ export * from './studio/Studio/index.ts';
 export type { StudioPort } from './studio/studioPort.ts';
 export { isBusy, type Phase } from './studio/studioState.ts';
 export * from './studio/TipsCard/index.ts';
+export type { Sending, SendingEvents } from './studio/sending.ts';
 export type { StudioMessage } from './studio/studioMessage.ts';
 export { useStudio, type StudioOptions } from './studio/useStudio.ts';
 export { useStudioAccount, type StudioAccount } from './studio/useStudioAccount.ts';

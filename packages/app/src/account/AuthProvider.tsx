@@ -17,6 +17,7 @@ export interface Auth extends Pick<AuthApi, 'signIn' | 'signUp' | 'signOut'> {
   readonly hasLeftElsewhere: boolean;
   /** Goes up whenever somebody goes or makes room for somebody else: what they left on a screen goes with them. */
   readonly sessionEpoch: number;
+  readonly leaving: Pick<Leaving, 'question'>;
   /** Ends the session on purpose, by whatever call does that. */
   readonly leave: Leaving['meant'];
   /** Whether it was. */
@@ -97,17 +98,17 @@ export function AuthProvider({ children, onSessionChanged }: AuthProviderProps) 
   );
   useEffect(() => auth.onChange(hear), [auth, hear]);
 
-  const hasLeft = useCallback(() => leaving.wasMeant(), [leaving]);
   const value = useMemo(
     (): Auth => ({
       ...state,
       signIn: (...asked: Parameters<AuthApi['signIn']>) => auth.signIn(...asked),
       signUp: (account: Parameters<AuthApi['signUp']>[0]) => auth.signUp(account),
       signOut: () => leaving.meant(() => auth.signOut()),
-      leave: (end) => leaving.meant(end),
-      hasLeft,
+      leaving,
+      leave: leaving.meant,
+      hasLeft: leaving.wasMeant,
     }),
-    [auth, hasLeft, leaving, state],
+    [auth, leaving, state],
   );
   return <AuthContext value={value}>{children}</AuthContext>;
 }

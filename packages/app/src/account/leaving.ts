@@ -7,9 +7,11 @@ const key = 'kinora-leaving';
  * with it, the second leaves it for the same person. All windows of a browser read one note.
  */
 export interface Leaving {
+  /** Asks before somebody signs out by a press here, where they would lose something; what goes on then waits for it. */
+  question: ((goOn: () => void) => true) | null;
   /** Runs what ends the session; where that fails, nobody left. */
-  meant<Answer>(end: () => Promise<Answer>): Promise<Answer>;
-  wasMeant(): boolean;
+  readonly meant: <Answer>(end: () => Promise<Answer>) => Promise<Answer>;
+  readonly wasMeant: () => boolean;
   /** In another window of this browser. */
   wasMeantElsewhere(): boolean;
   /** Somebody is here again. */
@@ -23,6 +25,7 @@ export function createLeaving(): Leaving {
     unlearn(key);
   };
   return {
+    question: null,
     async meant(end) {
       isMeantHere = true;
       remember(key, 'yes');

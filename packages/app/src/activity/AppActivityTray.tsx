@@ -8,10 +8,12 @@ import {
   type Job,
 } from '@kinora/contract';
 import { ActivityTray } from '@kinora/studio-kit';
-import { useQueries, useQueryClient } from '@tanstack/react-query';
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useUserId } from '../account/AuthProvider.tsx';
+import { latePart } from '../late/latePart.tsx';
 import { putAway } from '../queries/recentJobs.ts';
+import { sendingsQuery } from '../queries/sendings.ts';
 import { recentJobsKey, creationQuery } from '../queries/creations.ts';
 import { useTelling } from '../useTelling.ts';
 import { useStudioApi } from '../StudioApiProvider.tsx';
@@ -21,6 +23,9 @@ import { useRecentJobs } from './useRecentJobs.ts';
 import { useRetry } from './useRetry.ts';
 import { useSystemNews } from './useSystemNews.ts';
 import { useTitleNews } from './useTitleNews.ts';
+
+// Hardly anybody signs out meanwhile; it comes as soon as something is on its way.
+const SignOutQuestion = latePart(() => import('./SignOutQuestion.tsx'));
 
 /** Where what a job made is: a creation, or a model. */
 const madeAt = ({ creation_id }: Job) =>
@@ -48,34 +53,47 @@ export default function AppActivityTray() {
       enabled: creation_id !== null && (isRead || followed.includes(task_id)),
     })),
   });
-  const items = jobs.map((job, index) => ({
-    job,
-    title: jobTitle(job, creations[index]?.data),
-    ...(job.status === 'completed' && { href: madeAt(job) }),
-  }));
+  const { data: sent } = useQuery(sendingsQuery);
+  const items = jobs.map((job, index) => {
+    const { title, ...asSent } = sent.jobs[job.task_id] ?? {};
+    return {
+      ...asSent,
+      job,
+      title: jobTitle(job, creations[index]?.data, title),
+      ...(job.status === 'completed' && { href: madeAt(job) }),
+    };
+  });
   useSystemNews(items);
   return (
-    <ActivityTray
-      items={items}
-      {...(failure && {
-        problem: libraryWords.loadFailed(listWords.what.activity),
-        isRetrying: failure.isPending,
-        onRefreshRequested: failure.onRetryRequested,
-      })}
-      onListRequested={() => setRead(true)}
-      onCancelRequested={({ taskId, returns }) =>
-        tell(
-          api.generate.cancel(taskId, { returns }).finally(() => void client.invalidateQueries({ queryKey })),
-          { topic: 'cancelling', failed: activityWords.notCancelled },
-        )
-      }
-      onRetryRequested={({ creationId }) => retry(creationId)}
-      onDismissed={({ taskId }) =>
-        tell(putAway(api, client, userId, taskId), {
-          topic: 'dismissing',
-          failed: activityWords.notDismissed,
-        })
-      }
-    />
+    <>
+      <ActivityTray
+        items={items}
+        // What has become a job is sent no longer.
+        sendings={sent.all.filter(({ taskId }) => !jobs.some(({ task_id }) => task_id === taskId))}
+        onSendingCancelRequested={({ id }) => sent.all.find((each) => each.id === id)?.cancel?.()}
+        {...(failure && {
+          problem: libraryWords.loadFailed(listWords.what.activity),
+          isRetrying: failure.isPending,
+          onRefreshRequested: failure.onRetryRequested,
+        })}
+        onListRequested={() => setRead(true)}
+        onCancelRequested={({ taskId, returns }) =>
+          tell(
+            api.generate
+              .cancel(taskId, { returns })
+              .finally(() => void client.invalidateQueries({ queryKey })),
+            { topic: 'cancelling', failed: activityWords.notCancelled },
+          )
+        }
+        onRetryRequested={({ creationId }) => retry(creationId)}
+        onDismissed={({ taskId }) =>
+          tell(putAway(api, client, userId, taskId), {
+            topic: 'dismissing',
+            failed: activityWords.notDismissed,
+          })
+        }
+      />
+      {sent.all.length > 0 && <SignOutQuestion />}
+    </>
   );
 }

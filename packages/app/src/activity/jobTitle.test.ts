@@ -7,6 +7,8 @@ it('a job is called as what it makes, once that is read', () => {
   const creation = creationFixture();
   const job = { creation_id: creation.id, tool: 'wan-i2v' };
   expect(jobTitle(job, creation)).toBe(titleOf(creation));
+  expect(jobTitle(job, creation, 'Waves')).toBe(titleOf(creation));
+  expect(jobTitle(job, undefined, 'Waves')).toBe('Waves');
   expect(jobTitle(job, undefined)).toBe('…');
 });
 

@@ -46,7 +46,7 @@ export default function ShellPanels({ onOpenChange, panel, onPanelRequested }: S
         // The palette closes itself after a choice: what it leads to opens after that.
         onShortcutsRequested={() => setTimeout(() => onPanelRequested('shortcuts'))}
         onSignInRequested={() => setTimeout(askToSignIn)}
-        onSignOutRequested={() => void signOut()}
+        onSignOutRequested={() => setTimeout(signOut)}
       />
     </>
   );

@@ -54,7 +54,7 @@ export function ShellTopBar(events: ShellTopBarProps) {
         toasts.add({ tone: 'info', topic: 'soon', title: shellWords.isComingSoon(what) })
       }
       onSignInRequested={askToSignIn}
-      onSignOutRequested={() => void signOut()}
+      onSignOutRequested={signOut}
     >
       {status === 'member' && <AppActivityTray />}
     </TopBar>

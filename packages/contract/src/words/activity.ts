@@ -6,6 +6,9 @@ export const activityWords = {
   underWay: 'under way',
   nothingUnderWay: 'Nothing under way',
   nothingNote: 'What you generate appears here, and goes on without this page.',
+  sending: 'Sending',
+  /** Why what is all out can't be cancelled. */
+  notYet: 'It can be cancelled once it is accepted.',
   queued: 'Queued',
   ...jobWords,
   working: 'Working',

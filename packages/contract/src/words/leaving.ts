@@ -5,3 +5,11 @@ export const leavingWork = {
   stay: 'Stay',
   leave: 'Leave',
 } as const;
+
+/** Before somebody signs out while files are still on their way. */
+export const leavingUpload = {
+  question: 'Sign out and stop the upload?',
+  one: (title: string) => `${title} is still being uploaded. Signing out stops it.`,
+  several: (count: string) => `${count} generations are still being uploaded. Signing out stops them.`,
+  signOut: 'Sign out',
+} as const;

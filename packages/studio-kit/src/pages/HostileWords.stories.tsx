@@ -27,7 +27,7 @@ import { pictureCreation } from '../result/results.fixtures.ts';
 import * as SettingsReceiptStories from '../result/SettingsReceipt/SettingsReceipt.stories.tsx';
 import * as RetryNoticeStories from '../shell/RetryNotice/RetryNotice.stories.tsx';
 import * as ActivityListStories from '../studio/ActivityTray/ActivityList.matrix.stories.tsx';
-import { allKinds } from '../studio/ActivityTray/ActivityTray.fixtures.ts';
+import { allKinds, uploading } from '../studio/ActivityTray/ActivityTray.fixtures.ts';
 import * as DeviceStudioStories from '../studio/DeviceStudio/DeviceStudio.stories.tsx';
 import { DeviceStudio } from '../studio/DeviceStudio/DeviceStudio.tsx';
 import * as FrameRowStories from '../studio/FrameRow/FrameRow.stories.tsx';
@@ -156,6 +156,7 @@ export const Activity = {
   name: 'A list of what is being made keeps to its room with titles and failures that never break',
   ...hostileWords(ActivityListStories, {
     args: {
+      sendings: [{ ...uploading, title: words, studio: { title: words, href: '/wan-i2v' } }],
       items: allKinds.map(({ job, ...item }) => ({
         ...item,
         job: { ...job, message: job.message && problem },

@@ -1,4 +1,4 @@
-import type { Attending, RunEnd, RunNews } from './runner.ts';
+import type { Attending, RunEnd, RunNews } from '@kinora/contract';
 
 /** Who is told how a run goes. */
 export interface Hearer {
@@ -27,15 +27,17 @@ export function attendTo(
     onNews(news) {
       if (!signal.aborted) attended.hearer.hear((attended.news = news));
     },
-  }).then(
-    (how) => {
+  })
+    .finally(() => {
       attended.news = null;
-      if (!signal.aborted) attended.hearer.end(how);
-    },
-    (thrown: unknown) => {
-      attended.news = null;
-      if (!signal.aborted) throw thrown;
-    },
-  );
+    })
+    .then(
+      (how) => {
+        if (!signal.aborted) attended.hearer.end(how);
+      },
+      (thrown: unknown) => {
+        if (!signal.aborted) throw thrown;
+      },
+    );
   return [attended, over];
 }

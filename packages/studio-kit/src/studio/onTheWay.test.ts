@@ -1,5 +1,6 @@
-import { attendTo } from '@kinora/contract';
+import { wanImageToVideo } from '@kinora/contract';
 import { expect, it } from 'vitest';
+import { attendTo } from './attendTo.ts';
 import { onTheWayTo, type Order } from './onTheWay.ts';
 
 it('what was sent before it was told who is here is theirs, and given up when somebody else comes', () => {
@@ -13,8 +14,14 @@ it('what was sent before it was told who is here is theirs, and given up when so
     },
   });
   const [work] = attendTo(() => new Promise(() => {}), { hear() {}, end() {} });
-  const order: Order = { form: '{}', who: page.who, begin: () => new Promise(() => {}), unsure: null };
-  page.sendings.set('lantern', { order, work });
+  const order: Order = {
+    sent: { key: 'one', tool: wanImageToVideo, draft: {} },
+    form: '{}',
+    who: page.who,
+    begin: () => new Promise(() => {}),
+    unsure: null,
+  };
+  page.sendings.set('lantern', { order, work, giveUp: () => work.giving.abort() });
 
   tell('mara');
   expect(work.giving.signal.aborted).toBe(false);

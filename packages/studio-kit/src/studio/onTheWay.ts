@@ -1,11 +1,6 @@
-import {
-  newId,
-  type Attended,
-  type Attending,
-  type LastingRuns,
-  type RunEnd,
-  type StudioTool,
-} from '@kinora/contract';
+import { newId, type Attending, type LastingRuns, type RunEnd, type StudioTool } from '@kinora/contract';
+import type { Attended } from './attendTo.ts';
+import type { Sending } from './sending.ts';
 
 /** A session that names nobody is always the same person's. */
 export const whoseIs = (session: object | null) =>
@@ -13,6 +8,7 @@ export const whoseIs = (session: object | null) =>
 
 /** What was asked for, by whom. */
 export interface Order {
+  readonly sent: Pick<Sending, 'key' | 'tool' | 'draft'>;
   /** The draft in words: another is another order. */
   readonly form: string;
   readonly who: Who | undefined;
@@ -34,7 +30,13 @@ export interface OnTheWay {
    * By tool: the orders whose studios were left, on their way, or of which nobody knows whether they arrived. No `work`:
    * nothing of it stood on the stage any more.
    */
-  readonly sendings: Map<string, { readonly order: Order; readonly work: Attended | null }>;
+  readonly sendings: Map<string, Left>;
+}
+
+interface Left {
+  readonly order: Order;
+  readonly work: Attended | null;
+  readonly giveUp: () => void;
 }
 
 const pages = new WeakMap<object, OnTheWay>();
@@ -65,7 +67,7 @@ export function onTheWayTo({ auth }: Pick<LastingRuns<StudioTool>, 'auth'>): OnT
     if (who.person === undefined) who.person = person;
     if (person === who.person) return;
     page.who = { person };
-    page.sendings.forEach(({ work }) => work?.giving.abort());
+    page.sendings.forEach(({ giveUp }) => giveUp());
     page.sendings.clear();
   });
   return page;

@@ -14,6 +14,8 @@ export interface StudioMessage {
   /** What it is about: the next about the same takes its place. */
   readonly topic: string;
   readonly action?: MessageAction;
+  /** Where it leads. */
+  readonly link?: { readonly label: string; readonly href: string };
 }
 
 /** Where a studio's messages go, where whoever shows it tells them. */

@@ -11,20 +11,21 @@ import type {
 } from '@kinora/contract';
 import type { DraftStore } from './draftStore.ts';
 import type { Forbids } from './forbiddenBy.ts';
+import type { SendingEvents } from './sending.ts';
 import type { MessageEvents, StudioMessage } from './studioMessage.ts';
 import type { StudioState } from './studioState.ts';
 import type { StudioAccount } from './useStudioAccount.ts';
 
 /** What a studio tells of, and where it keeps its draft. */
-export interface StudioEvents extends MessageEvents {
+export interface StudioEvents extends MessageEvents, SendingEvents {
+  /** Where it is: the way back to it, from what is told of a run whose studio was left while it was sent. */
+  readonly href?: string | undefined;
   readonly drafts?: DraftStore | undefined;
   readonly onSignInRequested?: (() => void) | undefined;
   /** A press waits until it is known who is there: a product that begins the studio anew by then answers for it. */
   readonly onPressHeld?: (() => void) | undefined;
   /** The server took it, and works on it from now on. */
   readonly onAccepted?: ((event: { taskId: string }) => void) | undefined;
-  /** The way back to it is asked for, from what is told of a run whose studio was left while it was sent. */
-  readonly onReturnRequested?: (() => void) | undefined;
   readonly onFinished?: ((event: { creation: StudioCreation }) => void) | undefined;
 }
 

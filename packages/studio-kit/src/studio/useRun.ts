@@ -1,8 +1,6 @@
 import {
-  attendTo,
   isCertain,
   newId,
-  type Attended,
   type StudioCreation,
   type Draft,
   type Job,
@@ -12,12 +10,14 @@ import {
   type StudioTool,
 } from '@kinora/contract';
 import { useCallback, useLayoutEffect, useRef, type Dispatch } from 'react';
+import { attendTo, type Attended } from './attendTo.ts';
 import { formOf, onTheWayTo, type OnTheWay, type Order } from './onTheWay.ts';
+import type { SendingEvents } from './sending.ts';
 import type { Phase, StudioAction } from './studioState.ts';
 import { useLatest } from '../useLatest.ts';
 import { useRunFoundAgain, type Running } from './useRunFoundAgain.ts';
 
-export interface RunEvents {
+export interface RunEvents extends SendingEvents {
   /** What shows nowhere on the stage; what came of a run does. */
   onMessage(tone: 'info' | 'success', saying: Saying): void;
   /** What was told so far no longer holds. */
@@ -56,18 +56,59 @@ export function useRun<T extends StudioTool>(
   const work = useRef<Attended | null>(null);
   const here = useRef<OnTheWay | null>(null);
   const isLeft = useRef(false);
+  const left = useRef(new Set<string>());
   const latest = useLatest({ ...running, events });
 
   const enter = useCallback((at: Phase) => dispatch({ type: 'entered', phase: at }), [dispatch]);
+
+  /** It is sent no longer, however that ended. */
+  const endSending = useCallback(
+    (taskId: string | null = null) => {
+      if (here.current && order.current)
+        latest.current.events.onSendingEnded?.({ key: order.current.sent.key, taskId });
+    },
+    [latest],
+  );
+
+  const giveUp = useCallback(
+    (going?: string) => {
+      if (going) left.current.add(going);
+      work.current?.giving.abort();
+      // It does not come back.
+      work.current = null;
+      here.current?.sendings.delete(latest.current.tool.id);
+      endSending();
+      enter({ name: 'idle' });
+    },
+    [endSending, enter, latest],
+  );
+
+  const cancelUpload = useCallback(() => {
+    // All of it may be out by now, whatever was shown when it was pressed.
+    if (work.current?.news?.at !== 'uploading') return;
+    giveUp();
+    latest.current.events.onCancelled(!order.current?.unsure);
+  }, [giveUp, latest]);
+
+  const tellSending = useCallback(
+    (share: number | null) => {
+      const { sent, unsure } = order.current!;
+      const cancel = share === null ? null : cancelUpload;
+      if (here.current) latest.current.events.onSendingChanged?.({ ...sent, share, isSure: !unsure, cancel });
+    },
+    [cancelUpload, latest],
+  );
 
   const hear = useCallback(
     (news: RunNews) => {
       if (news.at === 'running') return dispatch({ type: 'heard', news });
       if (news.at !== 'accepted') {
         const { at: name, ...rest } = news;
+        tellSending(news.at === 'uploading' ? news.share : null);
         return enter({ name, ...rest } as Phase);
       }
       const { account: payer, events: on, tool: made } = latest.current;
+      endSending(news.taskId);
       order.current = null;
       here.current?.sendings.delete(made.id);
       void payer.refresh();
@@ -79,13 +120,14 @@ export function useRun<T extends StudioTool>(
       // Nothing on the stage tells of what is made elsewhere.
       else on.onMessage('info', made.words.started);
     },
-    [dispatch, enter, latest],
+    [dispatch, endSending, enter, latest, tellSending],
   );
 
   const end = useCallback(
     (how: RunEnd) => {
       const { account: payer, events: on, tool: made } = latest.current;
       const isUnsure = how.is === 'failed' && how.isCertain === false;
+      endSending();
       // Asked for once more, it is asked after and not ordered anew.
       if (isUnsure && order.current) order.current.unsure = how;
       else here.current?.sendings.delete(made.id);
@@ -111,7 +153,7 @@ export function useRun<T extends StudioTool>(
       }
       void payer.refresh();
     },
-    [enter, latest],
+    [endSending, enter, latest],
   );
 
   const attend = useCallback(
@@ -149,26 +191,31 @@ export function useRun<T extends StudioTool>(
       const at = left?.news?.at;
       // What runs already goes on there by itself.
       if (page && sent?.who === page.who && at !== 'running' && (at || sent.unsure))
-        page.sendings.set(made.id, { order: sent, work: left });
-      else left?.giving.abort();
+        page.sendings.set(made.id, { order: sent, work: left, giveUp });
+      else {
+        left?.giving.abort();
+        endSending();
+      }
     };
-  }, [end, hear, latest]);
+  }, [end, endSending, giveUp, hear, latest]);
 
   const sendAgain = useCallback(() => {
     if (!order.current) return;
     enter({ name: 'submitting' });
+    tellSending(null);
     void attend(order.current.begin);
-  }, [attend, enter]);
+  }, [attend, enter, tellSending]);
 
   const send = useCallback(
     (draft: Draft<T>) => {
       const form = formOf(draft);
       if (order.current?.form !== form) {
-        const asked = { key: newId() };
+        const key = newId();
         order.current = {
+          sent: { key, tool, draft },
           form,
           who: here.current?.who,
-          begin: (attending) => runner.run(tool, draft, { ...attending, ...asked }),
+          begin: (attending) => runner.run(tool, draft, { ...attending, key }),
           unsure: null,
         };
       }
@@ -181,30 +228,11 @@ export function useRun<T extends StudioTool>(
     (taskId: string, job?: Job) => attend((attending) => lasting!.follow(tool, taskId, attending, job)),
     [attend, lasting, tool],
   );
-  const left = useRef(new Set<string>());
   useRunFoundAgain(running, {
     onFound: async (taskId, job) => {
       if (!left.current.has(taskId)) await reconnect(taskId, job);
     },
   });
-
-  const giveUp = useCallback(
-    (going?: string) => {
-      if (going) left.current.add(going);
-      work.current?.giving.abort();
-      // It does not come back.
-      work.current = null;
-      enter({ name: 'idle' });
-    },
-    [enter],
-  );
-
-  const cancelUpload = useCallback(() => {
-    // All of it may be out by now, whatever was shown when it was pressed.
-    if (work.current?.news?.at !== 'uploading') return;
-    giveUp();
-    latest.current.events.onCancelled(!order.current?.unsure);
-  }, [giveUp, latest]);
 
   return { send, sendAgain, reconnect, giveUp, cancelUpload };
 }

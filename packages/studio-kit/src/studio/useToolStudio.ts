@@ -57,6 +57,7 @@ export function useToolStudio<T extends StudioTool>(options: ToolStudioOptions<T
     { tool, runner, account, phase, isUnused: phase.name === 'idle' && state.draft === state.start },
     dispatch,
     {
+      ...options,
       onMessage: (tone, saying) => tell(messageOf(tone, saying, tool.id)),
       onMessagesOver() {
         // Nor is anything to be had back in a form that was sent.
@@ -71,11 +72,11 @@ export function useToolStudio<T extends StudioTool>(options: ToolStudioOptions<T
         tell(messageOf('info', isSure ? { title, description: words.notCharged } : title, tool.id));
       },
       onFailedAway({ problem: { message }, saying, isCertain }) {
-        const { onReturnRequested: onPress } = options;
+        const { href } = options;
         const { title, lines } = failureTold({ message, saying, isCertain }, results);
         tell({
           ...messageOf('danger', { title, description: lines.join(' ') }, tool.id),
-          ...(onPress && { action: { label: words.backTo(tool.title), onPress } }),
+          ...(href && { link: { label: words.backTo(tool.title), href } }),
         });
       },
     },

@@ -7,18 +7,19 @@ import { useSignInPrompt } from '../../account/SignInPrompt.tsx';
 import { useAccount } from '../../account/useAccount.ts';
 import { useCreditsPrompt } from '../../billing/CreditsPrompt.tsx';
 import { useDrafts } from '../../drafts/useDrafts.ts';
-import { recentJobsKey, creationsKey } from '../../queries/creations.ts';
+import { creationsKey } from '../../queries/creations.ts';
 import { latePart } from '../../late/latePart.tsx';
 import { useDownload } from '../../useDownload.ts';
 import { hrefOf } from '../../router/place.ts';
-import { useLocation, useNavigate } from '../../router/RouterProvider.tsx';
+import { useLocation } from '../../router/RouterProvider.tsx';
 import { useStudioApi } from '../../StudioApiProvider.tsx';
 import { useStudioMessages } from '../../useStudioMessages.ts';
 import { readFrame } from '../library/fetchedFile.ts';
-import { useCutOffUpload } from './useCutOffUpload.ts';
+import { useWatchedPort } from './useWatchedPort.ts';
 import type { StageMemoryProps } from './StageMemory.tsx';
 import { useFoldedTips } from './useFoldedTips.ts';
 import { usePressHeld } from './usePressHeld.ts';
+import { useToldSendings } from './useToldSendings.ts';
 
 /** Come with the first result. */
 const NextSteps = latePart(() => import('./NextSteps.tsx'));
@@ -30,11 +31,10 @@ export function useStudioEnvironment(port?: StudioPort) {
   const client = useQueryClient();
   const download = useDownload();
   const api = useStudioApi();
-  const navigate = useNavigate();
   const askToSignIn = useSignInPrompt('generate');
-  const here = hrefOf(useLocation());
+  const href = hrefOf(useLocation());
   return {
-    api: useCutOffUpload(port ?? api),
+    api: useWatchedPort(port ?? api),
     account: useAccount(),
     drafts: useDrafts(),
     ...useStudioMessages(),
@@ -44,8 +44,8 @@ export function useStudioEnvironment(port?: StudioPort) {
     ...useFoldedTips(),
     readFrame,
     frameHref: ({ id }: { readonly id: string }) => creationHref(id),
-    onAccepted: () => user && void client.invalidateQueries({ queryKey: recentJobsKey(user.id) }),
-    onReturnRequested: () => void navigate(here),
+    href,
+    ...useToldSendings(href),
     onFinished: () => user && void client.invalidateQueries({ queryKey: creationsKey(user.id) }),
     renderDeeds: (made: FinishedEvent) => createElement(NextSteps, made),
     companion: (studio: StageMemoryProps['studio']) =>

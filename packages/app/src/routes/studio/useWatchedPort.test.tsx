@@ -18,7 +18,7 @@ import { useCutOffNews } from '../../activity/useCutOffNews.ts';
 import { nextTask } from '../../nextTask.ts';
 import { StudioApiProvider } from '../../StudioApiProvider.tsx';
 import { ToastsProvider, useToasts } from '../../toasts.tsx';
-import { useCutOffUpload } from './useCutOffUpload.ts';
+import { useWatchedPort } from './useWatchedPort.ts';
 
 const request = requestOf(wanImageToVideo, { image: 'data:', prompt: 'Waves', duration: 5, motion: 5 });
 const mara = { email: 'mara@example.com', password: 'correct horse' };
@@ -66,7 +66,7 @@ async function open(): Promise<StudioPort> {
   let own: StudioPort;
   function Page() {
     auth = useAuth();
-    own = useCutOffUpload(api);
+    own = useWatchedPort(api);
     return null;
   }
   render(

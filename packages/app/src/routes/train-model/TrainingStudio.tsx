@@ -34,10 +34,7 @@ export function Component({ tool, rehearsal }: TrainingStudioProps) {
       {...environment}
       // The set is looked at here, as for the rehearsal, before any of it is sent.
       looker={looker}
-      onAccepted={() => {
-        environment.onAccepted();
-        if (user) void client.invalidateQueries({ queryKey: trainedModelsKey(user.id) });
-      }}
+      onAccepted={() => user && void client.invalidateQueries({ queryKey: trainedModelsKey(user.id) })}
       result={<TrainingDone again={tool.words.again} onAgainRequested={again} />}
     />
   );

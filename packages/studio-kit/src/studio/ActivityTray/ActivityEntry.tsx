@@ -1,99 +1,53 @@
 import { hasEnded, saysNotCharged } from '@kinora/contract';
-import { Button, IconButton, Inline, LinkButton, ProgressBar, StatusDot, Text } from '@kinora/design-system';
+import { Button, IconButton, Inline, LinkButton, Text } from '@kinora/design-system';
 import { X } from '@kinora/design-system/icons';
-import { useId } from 'react';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { studioLabels } from '../../labels/studioLabels.ts';
-import { useReadable } from '../../labels/useReadable.ts';
 import { entry, headline } from './ActivityTray.css.ts';
-import type { ActivityEvents, ActivityItem } from './activityItem.ts';
+import { EntryStanding } from './EntryStanding.tsx';
+import { EntryUnderWay } from './EntryUnderWay.tsx';
+import type { ActivityEvents, ActivityItem, SendingItem } from './activityItem.ts';
 
-const tones = {
-  queued: 'neutral',
-  running: 'accent',
-  completed: 'success',
-  failed: 'danger',
-  cancelled: 'neutral',
-} as const;
-
-interface ActivityEntryProps extends ActivityItem, ActivityEvents {
+interface ActivityEntryProps extends ActivityEvents {
+  item: ActivityItem | SendingItem;
   labels?: Partial<KitLabels['studio']> | undefined;
 }
 
-/** One generation: how it stands, and what can be done about it now. */
+/** One generation, from its sending to its end: how it stands, and what can be done about it now. */
 export function ActivityEntry({
-  job,
-  title,
-  href,
+  item,
   labels,
-  onCancelRequested,
   onRetryRequested,
   onDismissed,
+  ...events
 }: ActivityEntryProps) {
   const words = useKitLabels('studio', studioLabels, labels);
-  const { number } = useReadable();
-  const returned = useId();
-  const { cancel_returns: returns, creation_id, message, position, progress, status, task_id } = job;
-  const states = {
-    queued: words.queued,
-    running: words.working,
-    completed: words.done,
-    failed: words.failed,
-    cancelled: words.cancelled,
-  };
+  const { title } = item;
+  const { job = null, href = null } = 'job' in item ? item : {};
+  const { status = null, creation_id = null, message = null } = job ?? {};
+  const isOver = status !== null && hasEnded(status);
   return (
-    <li className={entry} data-status={status}>
+    <li className={entry} data-status={status ?? 'sending'}>
       <div className={headline}>
         <Text size="sm" weight="medium" isTruncated>
           {title}
         </Text>
-        {hasEnded(status) && onDismissed && (
+        {job && isOver && onDismissed && (
           <IconButton
             size="sm"
             icon={X}
             label={words.dismissOf(title)}
-            onPress={() => onDismissed({ taskId: task_id })}
+            onPress={() => onDismissed({ taskId: job.task_id })}
           />
         )}
       </div>
-      {status === 'running' ? (
-        <ProgressBar
-          size="sm"
-          label={words.working}
-          {...(progress === null ? { isIndeterminate: true } : { value: progress * 100 })}
-        />
-      ) : (
-        <Inline gap={8}>
-          <StatusDot size="sm" tone={tones[status]} label={states[status]} />
-          {status === 'queued' && position !== null && (
-            <Text size="sm" tone="secondary">
-              <bdi>{position === 0 ? words.next : words.ahead(number(position))}</bdi>
-            </Text>
-          )}
-        </Inline>
-      )}
+      <EntryStanding item={item} words={words} />
       {status === 'failed' && (
         <Text size="sm" tone="secondary">
           {message} {!saysNotCharged(message ?? '') && words.notCharged}
         </Text>
       )}
-      {!hasEnded(status) && returns && (
-        <>
-          <Text id={returned} size="xs" tone="secondary">
-            {returns === 'all' ? words.returnsAll : words.returnsNone}
-          </Text>
-          <Inline>
-            <Button
-              size="sm"
-              aria-label={words.cancelOf(title)}
-              aria-describedby={returned}
-              onPress={() => onCancelRequested({ taskId: task_id, returns })}
-            >
-              {words.cancel}
-            </Button>
-          </Inline>
-        </>
-      )}
+      {!isOver && <EntryUnderWay item={item} words={words} {...events} />}
       {(status === 'failed' || status === 'cancelled') && creation_id && (
         <Inline>
           <Button

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ActivityList } from './ActivityList.tsx';
-import { allKinds, failed, queued } from './ActivityTray.fixtures.ts';
+import { allKinds, allSent, failed, queued, uploading } from './ActivityTray.fixtures.ts';
+
+const longWord = 'Donaudampfschifffahrtsgesellschaft '.repeat(4);
 
 const meta = {
   title: 'Studio Kit/Studio/ActivityTray/List',
@@ -21,6 +23,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = { tags: ['narrow', 'forced-colors'] };
+export const Sending: Story = {
+  args: { sendings: [allSent, uploading], items: [queued] },
+  tags: ['narrow', 'forced-colors'],
+};
 export const Empty: Story = { args: { items: [] } };
 export const Offline: Story = {
   name: 'What can’t be told is said, and nothing is said not to be there',
@@ -37,12 +43,10 @@ export const PartlyOffline: Story = {
   args: { items: [queued], problem: 'You are offline.', onRefreshRequested: fn() },
 };
 
-export const RightToLeft: Story = { globals: { locale: 'ar' } };
+export const RightToLeft: Story = { args: { sendings: [uploading] }, globals: { locale: 'ar' } };
 export const VeryLongText: Story = {
   args: {
-    items: [queued, failed].map((item) => ({
-      ...item,
-      title: 'Donaudampfschifffahrtsgesellschaft '.repeat(4),
-    })),
+    sendings: [{ ...uploading, title: longWord, studio: { title: longWord, href: '/wan-i2v' } }],
+    items: [queued, failed].map((item) => ({ ...item, title: longWord })),
   },
 };

@@ -4,11 +4,13 @@ import { studioLabels } from '../../labels/studioLabels.ts';
 import { RetryNotice } from '../../shell/RetryNotice/index.ts';
 import { ActivityEntry } from './ActivityEntry.tsx';
 import { list } from './ActivityTray.css.ts';
-import type { ActivityEvents, ActivityItem } from './activityItem.ts';
+import type { ActivityEvents, ActivityItem, SendingItem } from './activityItem.ts';
 
 export interface ActivityListProps extends ActivityEvents {
   /** Newest first: what is under way, and what ended since. */
   items: readonly ActivityItem[];
+  /** Newest first: what is being sent, of which nobody else knows yet. */
+  sendings?: readonly SendingItem[] | undefined;
   /** Why what is under way can't be told now: what is listed is from before. */
   problem?: string | undefined;
   /** It is being asked for again. */
@@ -20,6 +22,7 @@ export interface ActivityListProps extends ActivityEvents {
 /** Every generation that is under way or has just ended, newest first. */
 export function ActivityList({
   items,
+  sendings = [],
   problem,
   isRetrying,
   onRefreshRequested,
@@ -27,6 +30,7 @@ export function ActivityList({
   ...events
 }: ActivityListProps) {
   const words = useKitLabels('studio', studioLabels, labels);
+  const all = [...sendings, ...items];
   return (
     <>
       {problem && (
@@ -37,10 +41,16 @@ export function ActivityList({
           onRetryRequested={onRefreshRequested}
         />
       )}
-      {items.length > 0 ? (
+      {all.length > 0 ? (
         <ul className={list} aria-label={words.activity} data-component="ActivityList">
-          {items.map((item) => (
-            <ActivityEntry key={item.job.task_id} {...item} labels={labels} {...events} />
+          {all.map((item) => (
+            <ActivityEntry
+              // What is accepted stays where it is, and keeps the focus.
+              key={'job' in item ? (item.id ?? item.job.task_id) : item.id}
+              item={item}
+              labels={labels}
+              {...events}
+            />
           ))}
         </ul>
       ) : (

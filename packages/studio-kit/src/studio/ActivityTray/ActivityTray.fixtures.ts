@@ -1,6 +1,6 @@
 import { seededId, seededRandom, jobFixture } from '@kinora/contract/testing';
 import type { Job } from '@kinora/contract';
-import type { ActivityItem } from './activityItem.ts';
+import type { ActivityItem, SendingItem } from './activityItem.ts';
 
 const item = (seed: number, title: string, changes: Partial<Job>, href?: string): ActivityItem => ({
   job: jobFixture({
@@ -35,3 +35,18 @@ export const failed = item(5, 'A lighthouse keeper’s kitchen', {
 const cancelled = item(6, 'Kettle', { status: 'cancelled', progress: null, cancel_returns: null });
 
 export const allKinds: readonly ActivityItem[] = [queued, running, unmeasured, done, failed, cancelled];
+
+const studio = { title: 'WAN image to video', href: '/wan-i2v' };
+export const uploading: SendingItem = { id: 'one', title: 'Rain on a tin roof', share: 0.55, studio };
+export const allSent: SendingItem = { ...uploading, id: 'two', title: 'Steam above a cup', share: null };
+/** What the first of them is once it was accepted. */
+export const accepted: ActivityItem = {
+  ...item(7, uploading.title, {
+    status: 'queued',
+    progress: null,
+    position: 0,
+    cancel_returns: 'all',
+  }),
+  id: uploading.id,
+  studio,
+};

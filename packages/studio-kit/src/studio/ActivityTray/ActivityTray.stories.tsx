@@ -1,9 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { useEffect, useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { ActivityTray, type ActivityTrayProps } from './ActivityTray.tsx';
-import type { ActivityItem } from './activityItem.ts';
-import { allKinds, done, failed, queued, running } from './ActivityTray.fixtures.ts';
+import type { ActivityItem, SendingItem } from './activityItem.ts';
+import {
+  accepted,
+  allKinds,
+  allSent,
+  done,
+  failed,
+  queued,
+  running,
+  uploading,
+} from './ActivityTray.fixtures.ts';
 
 const ended = (item: ActivityItem, status: 'completed' | 'failed'): ActivityItem => ({
   ...item,
@@ -31,10 +40,38 @@ function EndingTray({ items: first, ...rest }: ActivityTrayProps) {
   );
 }
 
+/** A tray with something that is being sent; what becomes of it is heard by the window, which lies under the open list. */
+function SendingTray(args: ActivityTrayProps) {
+  const [sendings, setSendings] = useState<readonly SendingItem[]>([uploading]);
+  const [items, setItems] = useState(args.items);
+  useEffect(() => {
+    const heard = {
+      sent: () => setSendings([{ ...uploading, share: null }]),
+      accepted() {
+        setSendings([]);
+        setItems([accepted, queued]);
+      },
+    };
+    const ends = Object.entries(heard).map(([event, listener]) => {
+      addEventListener(event, listener);
+      return () => removeEventListener(event, listener);
+    });
+    return () => ends.forEach((end) => end());
+  }, []);
+  return <ActivityTray {...args} sendings={sendings} items={items} />;
+}
+const becomes = (event: 'sent' | 'accepted') => dispatchEvent(new Event(event));
+
 const meta = {
   title: 'Studio Kit/Studio/ActivityTray',
   component: ActivityTray,
-  args: { items: allKinds, onCancelRequested: fn(), onRetryRequested: fn(), onDismissed: fn() },
+  args: {
+    items: allKinds,
+    onCancelRequested: fn(),
+    onSendingCancelRequested: fn(),
+    onRetryRequested: fn(),
+    onDismissed: fn(),
+  },
 } satisfies Meta<typeof ActivityTray>;
 
 export default meta;
@@ -85,6 +122,69 @@ export const CancelSaysWhatComesBack: Story = {
     });
     const begun = screen.getByRole('button', { name: `Cancel ${running.title}` });
     await expect(begun).toHaveAccessibleDescription('Cancelling gives nothing back: the engine has started.');
+  },
+};
+
+export const WhatIsSentIsListed: Story = {
+  name: 'What is being sent is counted and listed first, with how far it is and the way back to its studio',
+  args: { items: [queued], sendings: [allSent, uploading] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Activity\s*3 under way/ }));
+    const [sent, goingUp, waiting] = await screen.findAllByRole('listitem');
+    await expect(sent).toHaveTextContent(allSent.title);
+    await expect(waiting).toHaveTextContent(queued.title);
+    const bar = within(goingUp!).getByRole('progressbar', { name: 'Uploading...' });
+    await expect(bar).toHaveAttribute('aria-valuetext', '55%');
+    await expect(within(goingUp!).getByRole('link', { name: 'Back to WAN image to video' })).toHaveAttribute(
+      'href',
+      '/wan-i2v',
+    );
+    await expect(within(sent!).getByRole('progressbar', { name: 'Sending' })).not.toHaveAttribute(
+      'aria-valuenow',
+    );
+  },
+};
+
+export const WhatIsSentIsCancelledWhileItCanBe: Story = {
+  name: 'What is being sent is cancelled as long as not all of it is out, and says why it can’t be after that',
+  args: { items: [], sendings: [allSent, uploading] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Activity/ }));
+    const late = await screen.findByRole('button', { name: `Cancel ${allSent.title}` });
+    await expect(late).toHaveAttribute('aria-disabled', 'true');
+    await expect(late).toHaveAccessibleDescription('It can be cancelled once it is accepted.');
+    await userEvent.click(late);
+    await expect(args.onSendingCancelRequested).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: `Cancel ${uploading.title}` }));
+    await expect(args.onSendingCancelRequested).toHaveBeenCalledWith({ id: uploading.id });
+  },
+};
+
+export const WhatIsAcceptedStaysItsLine: Story = {
+  name: 'What is accepted stays the line that it was, and whoever stood on its Cancel by keyboard stays there',
+  args: { items: [queued] },
+  render: (args) => <SendingTray {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const cancel = await screen.findByRole('button', { name: `Cancel ${uploading.title}` });
+    const [line] = screen.getAllByRole('listitem');
+    cancel.focus();
+    becomes('sent');
+    await waitFor(() => expect(cancel).toHaveAttribute('aria-disabled', 'true'));
+    becomes('accepted');
+    await waitFor(() =>
+      expect(cancel).toHaveAccessibleDescription('Cancelling gives back everything it took.'),
+    );
+    await expect(cancel).toHaveFocus();
+    await expect(screen.getAllByRole('listitem')).toHaveLength(2);
+    await expect(screen.getAllByRole('listitem')[0]).toBe(line);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onCancelRequested).toHaveBeenCalledWith({
+      taskId: accepted.job.task_id,
+      returns: 'all',
+    });
+    await expect(canvas.getByRole('button', { name: /Activity\s*2 under way/, hidden: true })).toBeVisible();
   },
 };
 

@@ -14,15 +14,15 @@ export interface ActivityTrayProps extends ActivityListProps {
 }
 
 /** Everything that is being made, wherever it was started; what ends is told politely. */
-export function ActivityTray({ items, onListRequested, labels, ...events }: ActivityTrayProps) {
+export function ActivityTray({ items, onListRequested, labels, ...list }: ActivityTrayProps) {
   const words = useKitLabels('studio', studioLabels, labels);
   const [late, pressed] = useFetched(fetchPopovers);
   const endings = useEndings(items, words);
-  const count = items.filter(({ job }) => !hasEnded(job.status)).length;
+  const count = (list.sendings?.length ?? 0) + items.filter(({ job }) => !hasEnded(job.status)).length;
   return (
     <>
       {late ? (
-        <late.ActivityPopover startsOpen count={count} items={items} labels={labels} {...events} />
+        <late.ActivityPopover startsOpen count={count} items={items} labels={labels} {...list} />
       ) : (
         <ActivityButton
           count={count}

@@ -1,2 +1,2 @@
 export { ActivityTray, type ActivityTrayProps } from './ActivityTray.tsx';
-export type { ActivityEvents, ActivityItem } from './activityItem.ts';
+export type { ActivityEvents, ActivityItem, SendingItem } from './activityItem.ts';

@@ -13,6 +13,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Sending } from '../sending.ts';
 import type { StudioMessage } from '../studioMessage.ts';
 import { Studio } from './Studio.tsx';
 import { draftOf, mara, wanDraft } from './Studio.fixtures.tsx';
@@ -43,7 +44,9 @@ async function sending() {
     onAccepted: vi.fn(),
     onFinished: vi.fn(),
     onMessage: vi.fn<(message: StudioMessage) => void>(),
-    onReturnRequested: vi.fn<() => void>(),
+    onSendingChanged: vi.fn<(event: Sending) => void>(),
+    onSendingEnded: vi.fn<(event: { key: string; taskId: string | null }) => void>(),
+    href: '/wan-i2v',
   };
   const open = async () => {
     render(<Studio tool={wanImageToVideo} api={api} drafts={drafts} {...told} />);
@@ -89,10 +92,8 @@ describe('what is still being sent when its studio is left', () => {
       tone: 'danger',
       title: generalWords.offline,
       description: `${jobWords.notCharged} ${generalWords.kept}`,
-      action: { label: generalWords.backTo(wanImageToVideo.title) },
+      link: { label: generalWords.backTo(wanImageToVideo.title), href: '/wan-i2v' },
     });
-    message.action!.onPress();
-    expect(told.onReturnRequested).toHaveBeenCalledOnce();
   });
 
   it('is asked after and not ordered anew where it may have been accepted', async () => {
@@ -190,6 +191,59 @@ describe('what is still being sent when its studio is left', () => {
     await arrives();
     expect(submit).not.toHaveBeenCalled();
     expect(told.onMessage).not.toHaveBeenCalled();
+  });
+});
+
+describe('what is being sent', () => {
+  it('is told of elsewhere from the press until it is accepted, under one key, whether its studio is shown or was left', async () => {
+    const { told, open, leave, arrives } = await sending();
+    leave();
+    await open();
+    await arrives();
+    await waitFor(() => expect(told.onSendingEnded).toHaveBeenCalledOnce());
+    const heard = told.onSendingChanged.mock.calls.map(([event]) => event);
+    expect(heard.map(({ share, cancel }) => [share, cancel !== null])).toEqual([
+      [null, false],
+      [0, true],
+      [0.5, true],
+      // Taken over by the studio that was opened next.
+      [0.5, true],
+      [null, false],
+    ]);
+    const [{ key }] = heard as [Sending];
+    expect(new Set(heard.map((event) => event.key))).toEqual(new Set([key]));
+    expect(heard[0]).toMatchObject({ tool: wanImageToVideo, isSure: true });
+    expect(told.onSendingEnded).toHaveBeenCalledExactlyOnceWith({ key, taskId: expect.any(String) });
+  });
+
+  it('is cancelled from elsewhere after its studio was left, and is said to have cost nothing', async () => {
+    const { submit, told, upload, open, leave, arrives } = await sending();
+    leave();
+    const { key, cancel } = told.onSendingChanged.mock.lastCall![0];
+    cancel!();
+    expect(upload.mock.calls[0]![1].signal!.aborted).toBe(true);
+    expect(told.onSendingEnded).toHaveBeenCalledExactlyOnceWith({ key, taskId: null });
+    expect(told.onMessage).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ title: cancelWords.wasCancelled, description: jobWords.notCharged }),
+    );
+    await open();
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    await arrives();
+    expect(submit).not.toHaveBeenCalled();
+  });
+
+  it('is sent no longer once whoever sent it has gone, or it failed', async () => {
+    const gone = await sending();
+    gone.leave();
+    await act(() => gone.api.auth.signOut());
+    expect(gone.told.onSendingEnded).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ taskId: null }),
+    );
+    const failing = await sending();
+    await failing.fails();
+    expect(failing.told.onSendingEnded).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ taskId: null }),
+    );
   });
 });
 
