@@ -1,4 +1,5 @@
 import { accountLabels } from './labels/accountLabels.ts';
+import { albumLabels } from './labels/albumLabels.ts';
 import { billingLabels } from './labels/billingLabels.ts';
 import { composerLabels } from './labels/composerLabels.ts';
 import { deletionLabels } from './labels/deletionLabels.ts';
@@ -8,6 +9,7 @@ import { feedbackFormLabels } from './labels/feedbackFormLabels.ts';
 import { fileLabels } from './labels/fileLabels.ts';
 import { historyLabels } from './labels/historyLabels.ts';
 import { learnLabels } from './labels/learnLabels.ts';
+import { ledgerLabels } from './labels/ledgerLabels.ts';
 import { libraryLabels } from './labels/libraryLabels.ts';
 import { listLabels } from './labels/listLabels.ts';
 import { outcomeLabels } from './labels/outcomeLabels.ts';
@@ -23,14 +25,14 @@ import type { KitLabels } from './labels/index.ts';
 /** Every word at once, for whoever translates: a page loads those of what it draws. */
 export const englishKitLabels: KitLabels = {
   account: { ...accountLabels, ...deletionLabels, ...sessionLabels },
-  billing: billingLabels,
+  billing: { ...billingLabels, ...ledgerLabels },
   composer: { ...composerLabels, ...listLabels },
   device: { ...deviceLabels, ...outcomeLabels, ...setCheckLabels },
   feedback: feedbackFormLabels,
   files: fileLabels,
   history: historyLabels,
   learn: learnLabels,
-  library: libraryLabels,
+  library: { ...libraryLabels, ...albumLabels },
   result: resultLabels,
   shell: { ...shellLabels, ...panelLabels },
   strokes: strokeLabels,

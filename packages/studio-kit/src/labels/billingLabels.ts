@@ -1,6 +1,7 @@
-import { accountWords, generalWords, ledgerWords, planWords, receiptWords } from '@kinora/contract';
+import { generalWords, planWords } from '@kinora/contract';
 import { costText } from './costLabels.ts';
 import { creditText } from './creditLabels.ts';
+import type { LedgerLabels } from './ledgerLabels.ts';
 import type { Words } from './words.ts';
 
 const billingText = {
@@ -25,20 +26,9 @@ const billingText = {
   noPacks: { title: 'No packs for sale', description: 'Credit packs appear here once there are any.' },
   balance: 'Your balance',
 
-  ledger: accountWords.creditHistory,
-  ledgerKinds: ledgerWords,
-  ledgerColumns: { when: 'When', what: 'What', creation: 'Creation', change: 'Change', balance: 'Balance' },
-  ledgerEmpty: {
-    title: 'Nothing moved yet',
-    description: 'Every credit that is granted, reserved, taken or given back is told here.',
-  },
   loadingLedger: 'Loading the credit history',
   showMore: generalWords.showMore,
-  included: { one: 'included', other: 'included' },
-  tookIncluded: receiptWords.included,
-  reserved: (credits: string) => `${credits} reserved`,
-  fromReserved: (credits: string) => `Reserved before: ${credits}`,
 } as const;
 
-export type BillingLabels = Words<typeof billingText>;
-export const billingLabels: BillingLabels = billingText;
+export type BillingLabels = Words<typeof billingText> & LedgerLabels;
+export const billingLabels: Words<typeof billingText> = billingText;

@@ -1,4 +1,5 @@
 import { deedWords, libraryWords, trainedModelWords } from '@kinora/contract';
+import type { AlbumLabels } from './albumLabels.ts';
 import type { Words } from './words.ts';
 
 const { albums, characters, models } = libraryWords;
@@ -16,28 +17,6 @@ const libraryText = {
   share: deedWords.share,
   delete: deedWords.delete,
   albumEmpty: 'Nothing in it yet',
-  album: {
-    create: albums.create,
-    rename: 'Rename album',
-    add: (count: string) =>
-      count === '1' ? 'Add 1 creation to an album' : `Add ${count} creations to an album`,
-    share: (title: string) => `Share ${title}`,
-    name: 'Title',
-    newName: albums.newTitle,
-    titleTooLong: (most: number, over: number) => `A title has at most ${most} letters. Take ${over} away.`,
-    description: 'Description',
-    save: 'Save',
-    addHere: 'Add',
-    existing: 'Album',
-    holdsAll: 'Already in it',
-    holdsSome: (some: string, all: string) => `${some} of ${all} already in it`,
-    close: 'Done',
-    isPublic: albums.visibility.public,
-    publicNote: albums.madePublic,
-    privateNote: 'Only you can see this album.',
-    privateAgainNote: 'Made private again, the link of today no longer works.',
-    link: 'Link',
-  },
 
   use: models.use,
   chooseModel: (name: string) => `${models.use}: ${name}`,
@@ -72,5 +51,5 @@ const libraryText = {
   reference: (name: string, number: string) => `${name}, reference ${number}`,
 } as const;
 
-export type LibraryLabels = Words<typeof libraryText>;
-export const libraryLabels: LibraryLabels = libraryText;
+export type LibraryLabels = Words<typeof libraryText> & AlbumLabels;
+export const libraryLabels: Words<typeof libraryText> = libraryText;

@@ -44,7 +44,7 @@ export function Ledger({
         <RetryNotice title={problem} retryLabel={said.tryAgain} {...{ isRetrying, onRetryRequested }} />
       )}
       {entries && late ? (
-        <late.LedgerTable {...{ entries, said, isLabelHidden, hrefOf }} />
+        <late.LedgerTable {...{ entries, isLabelHidden, hrefOf, labels }} />
       ) : entries && lost ? (
         <LostCode {...lost} />
       ) : (

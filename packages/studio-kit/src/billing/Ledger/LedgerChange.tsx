@@ -1,12 +1,12 @@
 import type { ShownEntry } from '@kinora/contract';
 import { Text } from '@kinora/design-system';
-import type { KitLabels } from '../../labels/index.ts';
+import type { LedgerLabels } from '../../labels/ledgerLabels.ts';
 import { useReadable } from '../../labels/useReadable.ts';
 import { change } from './Ledger.css.ts';
 
 export interface LedgerChangeProps {
   entry: Pick<ShownEntry, 'kind' | 'balance_delta' | 'held_delta' | 'included_delta'>;
-  said: KitLabels['billing'];
+  said: LedgerLabels;
 }
 
 /** What a line moved: credits, included generations, or only what had been reserved before. One that an included generation paid for moved nothing more. */

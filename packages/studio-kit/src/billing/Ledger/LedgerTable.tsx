@@ -1,16 +1,17 @@
 import type { ShownEntry } from '@kinora/contract';
 import { EmptyState, Link, Table, Text, Timestamp, type TableColumn } from '@kinora/design-system';
 import { useMemo } from 'react';
-import type { KitLabels } from '../../labels/index.ts';
+import { useKitLabels, type KitLabels } from '../../labels/index.ts';
+import { ledgerLabels, type LedgerLabels } from '../../labels/ledgerLabels.ts';
 import { useReadable, type Readable } from '../../labels/useReadable.ts';
 import { madeLink, madeTitle, what } from './Ledger.css.ts';
 import { LedgerChange } from './LedgerChange.tsx';
 
 export interface LedgerTableProps {
   entries: readonly ShownEntry[];
-  said: KitLabels['billing'];
   isLabelHidden: boolean;
   hrefOf: (creationId: string) => string;
+  labels: Partial<KitLabels['billing']> | undefined;
 }
 
 interface Line {
@@ -19,7 +20,7 @@ interface Line {
 }
 
 const columnsOf = (
-  said: KitLabels['billing'],
+  said: LedgerLabels,
   readable: Readable,
   hrefOf: (creationId: string) => string,
 ): readonly TableColumn<Line>[] => {
@@ -79,7 +80,8 @@ const columnsOf = (
 };
 
 /** The movements, line by line. */
-export function LedgerTable({ entries, said, isLabelHidden, hrefOf }: LedgerTableProps) {
+export function LedgerTable({ entries, isLabelHidden, hrefOf, labels }: LedgerTableProps) {
+  const said = useKitLabels('billing', ledgerLabels, labels);
   const readable = useReadable();
   const columns = useMemo(() => columnsOf(said, readable, hrefOf), [said, readable, hrefOf]);
   const lines = useMemo(() => entries.map((entry) => ({ id: String(entry.id), entry })), [entries]);

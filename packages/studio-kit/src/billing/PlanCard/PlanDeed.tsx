@@ -2,7 +2,7 @@ import { currency, monthlyCents, type BillingCycle, type ShownPlan } from '@kino
 import { Badge, Button, Inline, Money, Stack, Text } from '@kinora/design-system';
 import { Check } from '@kinora/design-system/icons';
 import { useId } from 'react';
-import type { KitLabels } from '../../labels/index.ts';
+import type { billingLabels } from '../../labels/billingLabels.ts';
 
 export interface PlanDeedProps<P> {
   plan: P;
@@ -13,7 +13,7 @@ export interface PlanDeedProps<P> {
   isPending: boolean;
   isBillingPending: boolean;
   upgradePlan: P | undefined;
-  said: KitLabels['billing'];
+  said: typeof billingLabels;
   onSubscribeRequested: (event: { plan: P; billingCycle: BillingCycle }) => void;
   onBillingRequested: (() => void) | undefined;
 }

@@ -1,11 +1,11 @@
 import type { ShownSubscription } from '@kinora/contract';
 import { Notice } from '@kinora/design-system';
-import type { KitLabels } from '../../labels/index.ts';
+import type { billingLabels } from '../../labels/billingLabels.ts';
 import { useReadable } from '../../labels/useReadable.ts';
 
 export interface PlanStateProps {
   subscription: ShownSubscription;
-  said: KitLabels['billing'];
+  said: typeof billingLabels;
 }
 
 /** What is about to change with the plan one has: a failed card, an end, a smaller plan to come (D38). */

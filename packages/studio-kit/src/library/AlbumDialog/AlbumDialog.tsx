@@ -2,7 +2,7 @@ import type { ChangedAlbum } from '@kinora/contract';
 import { Button, Dialog, Notice, Skeleton, Stack } from '@kinora/design-system';
 import { useId } from 'react';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
-import { libraryLabels } from '../../labels/libraryLabels.ts';
+import { albumLabels } from '../../labels/albumLabels.ts';
 import { useReadable } from '../../labels/useReadable.ts';
 import { useLastShown } from '../useLastShown.ts';
 import { AlbumForm } from './AlbumForm.tsx';
@@ -35,7 +35,7 @@ export function AlbumDialog<A extends ChangedAlbum>({
   onClosed,
   labels,
 }: AlbumDialogProps<A>) {
-  const said = useKitLabels('library', libraryLabels, labels);
+  const said = useKitLabels('library', albumLabels, labels);
   const { number } = useReadable();
   const form = useId();
   const task = useLastShown(asked);

@@ -1,10 +1,10 @@
 import { Button, Card, Stack, Text } from '@kinora/design-system';
-import type { KitLabels } from '../../labels/index.ts';
+import type { libraryLabels } from '../../labels/libraryLabels.ts';
 import { card, grows } from '../CardFace/CardFace.css.ts';
 import { CardFace } from '../CardFace/index.ts';
 
 export interface LostBookmarkProps {
-  said: KitLabels['library'];
+  said: typeof libraryLabels;
   onRemoveRequested: () => void;
 }
 
