@@ -7,6 +7,7 @@ import { ConfigProvider } from './ConfigProvider.tsx';
 import { DeviceEnginesProvider, type DeviceEngines } from './device/DeviceEnginesProvider.tsx';
 import type { DraftStorage } from './drafts/draftStorage.ts';
 import { DraftsProvider } from './drafts/DraftsProvider.tsx';
+import { sendingsQuery } from './queries/sendings.ts';
 import { StudioApiProvider } from './StudioApiProvider.tsx';
 import { ToastsProvider } from './toasts.tsx';
 
@@ -28,8 +29,11 @@ export function AppProviders({ api, config, client, drafts, engines, children }:
       const user = session?.user.id ?? null;
       if (user === null && isLapse) {
         hasLapsed.current = lastUser.current !== null;
-        // What was read as them goes, but for what a page holds that waits for them.
-        client.removeQueries({ type: 'inactive' });
+        // What was read as them goes, but for what a page holds that waits for them, or sends.
+        client.removeQueries({
+          type: 'inactive',
+          predicate: ({ queryKey: [what] }) => what !== sendingsQuery.queryKey[0],
+        });
         return;
       }
       if (user === lastUser.current) {

@@ -14,6 +14,8 @@ export type StudioProblem =
   | { readonly kind: 'TooMany'; readonly message: string; readonly retryAfter?: number }
   | { readonly kind: 'RateLimited'; readonly message: string; readonly retryAfter?: number }
   | { readonly kind: 'NotFound'; readonly message: string }
+  /** Who would not sign in again when their session ended has asked for nothing more. */
+  | { readonly kind: 'LeftUnsent'; readonly message: string }
   /** The account waits for the link in a mail. */
   | { readonly kind: 'NotConfirmed'; readonly message: string }
   | { readonly kind: 'Offline'; readonly message: string }
@@ -43,7 +45,11 @@ const leavingOpen: Partial<Record<ProblemKind, true>> = {
 };
 
 /** Said before anybody looks whether the same order came earlier. */
-const beforeLooking: Partial<Record<ProblemKind, true>> = { NotSignedIn: true, RateLimited: true };
+const beforeLooking: Partial<Record<ProblemKind, true>> = {
+  NotSignedIn: true,
+  LeftUnsent: true,
+  RateLimited: true,
+};
 
 /**
  * Whether a refusal tells that an order was not accepted: an answer that never came tells nothing. `isRepeated`: a try
@@ -62,6 +68,7 @@ const statuses: { readonly [K in ProblemKind]: number } = {
   TooMany: 429,
   RateLimited: 429,
   NotFound: 404,
+  LeftUnsent: 401,
   NotConfirmed: 403,
   Offline: 503,
   Unavailable: 503,

@@ -92,7 +92,7 @@ describe('work whose session ended in the middle', () => {
   it('work whose session ended stays unsent when they would not sign in, or somebody else did, and says what to do', async () => {
     const { api, submit } = bench({ isBack: false });
     const press = api.generate.submit(request, { idempotencyKey: 'press' });
-    expect(await problemOf(press)).toEqual({ kind: 'Refused', message: authWords.lapsed.description });
+    expect(await problemOf(press)).toEqual({ kind: 'LeftUnsent', message: authWords.lapsed.description });
     expect(submit).toHaveBeenCalledOnce();
   });
 
@@ -109,7 +109,7 @@ describe('work whose session ended in the middle', () => {
       answer();
       refuse(over());
       expect(await problemOf(slow)).toEqual(
-        isBack ? null : { kind: 'Refused', message: authWords.lapsed.description },
+        isBack ? null : { kind: 'LeftUnsent', message: authWords.lapsed.description },
       );
       expect(isHere).toHaveBeenCalledWith('mara');
       expect(asked).not.toHaveBeenCalled();

@@ -12,9 +12,9 @@ export interface Returning {
   readonly timesAsked: () => number;
 }
 
-/** Who would not sign in has asked for nothing more: being asked once more at once would be a nuisance. */
+/** No `NotSignedIn`: being asked once more at once would be a nuisance. */
 const leftUnsent = (cause: unknown) =>
-  new StudioError({ kind: 'Refused', message: authWords.lapsed.description }, { cause });
+  new StudioError({ kind: 'LeftUnsent', message: authWords.lapsed.description }, { cause });
 
 type Call = (...given: readonly unknown[]) => Promise<unknown>;
 

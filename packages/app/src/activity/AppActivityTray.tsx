@@ -54,6 +54,8 @@ export default function AppActivityTray() {
     })),
   });
   const { data: sent } = useQuery(sendingsQuery);
+  const [hasSent, setHasSent] = useState(false);
+  if (sent.all.length > 0 && !hasSent) setHasSent(true);
   const items = jobs.map((job, index) => {
     const { title, ...asSent } = sent.jobs[job.task_id] ?? {};
     return {
@@ -93,7 +95,7 @@ export default function AppActivityTray() {
           })
         }
       />
-      {sent.all.length > 0 && <SignOutQuestion />}
+      {hasSent && <SignOutQuestion />}
     </>
   );
 }

@@ -89,8 +89,6 @@ export const CancelledElsewhere: Story = {
     await said(cancelWords.wasCancelled);
     await said(jobWords.notCharged);
     await expect(await screen.findByText(activityWords.nothingUnderWay)).toBeVisible();
-    letGo();
-    await expect(serverOf(context.loaded).fake.world.jobs.size).toBe(0);
   },
 };
 
@@ -127,7 +125,22 @@ export const SigningOutAsks: Story = {
     await userEvent.click(again.getByRole('button', { name: leavingUpload.signOut }));
     await said('Signed Out');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+export const ArrivedWhileAsked: Story = {
+  name: 'Where all has arrived while it was asked, the question stays, says so, and signs out when it is answered',
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await leftWhileSent(context);
+    await userEvent.click(canvas.getByRole('button', { name: mara.fullName }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign Out' }));
+    const question = await screen.findByRole('alertdialog', { name: leavingUpload.question });
     letGo();
-    await expect(serverOf(context.loaded).fake.world.jobs.size).toBe(0);
+    await waitFor(() => expect(question).toHaveAccessibleDescription(leavingUpload.none));
+    await expect(question).toHaveAccessibleName(leavingUpload.plain);
+    await userEvent.click(within(question).getByRole('button', { name: leavingUpload.signOut }));
+    await said('Signed Out');
+    await expect(serverOf(context.loaded).fake.world.jobs.size).toBe(1);
   },
 };

@@ -6,11 +6,11 @@ import { useAuth } from '../account/AuthProvider.tsx';
 import type { Leaving } from '../account/leaving.ts';
 import { sendingsQuery, type Sent } from '../queries/sendings.ts';
 
-/** What would be stopped; nothing where nothing would. */
+/** What would be stopped. */
 function stoppedBy(uploads: readonly Sent[]): string {
   const [first] = uploads;
-  if (!first) return '';
-  const { one, several } = leavingUpload;
+  const { none, one, several } = leavingUpload;
+  if (!first) return none;
   const stops = uploads.length === 1 ? one(first.title) : several(`${uploads.length}`);
   return uploads.every(({ isSure }) => isSure) ? `${stops} ${jobWords.notCharged}` : stops;
 }
@@ -19,33 +19,36 @@ function askFirst(leaving: Pick<Leaving, 'question'>, question: Leaving['questio
   leaving.question = question;
 }
 
-/** Asks before uploads are stopped by signing out. When they are there meanwhile, there is nothing to ask. */
+/** Asks before uploads are stopped by signing out. */
 export default function SignOutQuestion() {
   const { leaving } = useAuth();
-  const description = stoppedBy(useQuery(sendingsQuery).data.all.filter(({ cancel }) => cancel));
-  // Its words stay while it goes.
-  const [asked, setAsked] = useState({ isOpen: false, description, goOn() {} });
-  const close = () => setAsked((before) => ({ ...before, isOpen: false }));
-  if (asked.isOpen && !description) close();
+  const uploads = useQuery(sendingsQuery).data.all.filter(({ cancel }) => cancel);
+  const isAsked = uploads.length > 0;
+  const [isOpen, setIsOpen] = useState(false);
+  const [signOut, setSignOut] = useState(() => () => {});
   useEffect(() => {
-    if (!description) return;
+    if (!isAsked) return;
     askFirst(leaving, (goOn) => {
-      setAsked({ isOpen: true, description, goOn });
+      setSignOut(() => goOn);
+      setIsOpen(true);
       return true;
     });
     return () => askFirst(leaving, null);
-  }, [description, leaving]);
+  }, [isAsked, leaving]);
   return (
     <AlertDialog
-      isOpen={asked.isOpen}
-      onOpenChange={(isOpen) => !isOpen && close()}
-      title={leavingUpload.question}
+      isOpen={isOpen}
+      onOpenChange={setIsOpen}
+      title={isAsked ? leavingUpload.question : leavingUpload.plain}
       confirmLabel={leavingUpload.signOut}
       cancelLabel={leavingWork.stay}
-      tone="danger"
-      onConfirmed={() => asked.goOn()}
+      tone={isAsked ? 'danger' : 'neutral'}
+      onConfirmed={() => {
+        setIsOpen(false);
+        signOut();
+      }}
     >
-      {asked.description}
+      {stoppedBy(uploads)}
     </AlertDialog>
   );
 }

@@ -8,7 +8,7 @@ export const activityWords = {
   nothingNote: 'What you generate appears here, and goes on without this page.',
   sending: 'Sending',
   /** Why what is all out can't be cancelled. */
-  notYet: 'It can be cancelled once it is accepted.',
+  notYet: 'It can’t be cancelled while it is being accepted.',
   queued: 'Queued',
   ...jobWords,
   working: 'Working',

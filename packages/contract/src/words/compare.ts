@@ -10,8 +10,9 @@ export const compareWords = {
     title: 'Nothing to compare with yet',
     description: 'Once there is another one, the two can be laid over each other.',
   },
-  /** It was cancelled, has failed, or is still in the making. */
+  /** It was cancelled or has failed. */
   nothingMade: (title: string) => `There is no picture of “${title}”: nothing was made of it.`,
+  notYet: (title: string) => `There is no picture of “${title}” yet: it is still in the making.`,
   /** One of the two is not drawn; the file may be gone, or the network. */
   missing: 'A picture can’t be shown right now. It may have been deleted meanwhile.',
 } as const;

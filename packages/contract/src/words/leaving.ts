@@ -11,5 +11,8 @@ export const leavingUpload = {
   question: 'Sign out and stop the upload?',
   one: (title: string) => `${title} is still being uploaded. Signing out stops it.`,
   several: (count: string) => `${count} generations are still being uploaded. Signing out stops them.`,
+  /** While it was asked, all of it arrived. */
+  plain: 'Sign out?',
+  none: 'Everything is uploaded by now, and goes on without this page.',
   signOut: 'Sign out',
 } as const;

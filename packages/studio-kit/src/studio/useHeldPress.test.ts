@@ -33,3 +33,18 @@ it('a press is held no longer once a reading that it waited for took nothing', a
 it('a press that waits for something else is held, though a reading that began after it took nothing', async () => {
   expect(await heldAfterNothing('after')).toBe(true);
 });
+
+it('a press that is repeated waits for what was chosen between the two, and is held no longer where that was not taken', async () => {
+  const { result } = renderHook(useHeldPress);
+  const [first, second] = [reading(), reading()];
+  const noted: Promise<unknown>[] = [];
+  const choose = ({ read }: typeof first) => act(() => void noted.push(result.current.awaitReading(read)));
+  choose(first);
+  act(() => result.current.hold());
+  choose(second);
+  act(() => result.current.hold());
+  first.end(true);
+  second.end(false);
+  await act(() => Promise.all(noted));
+  expect(result.current.letGo()).toBe(false);
+});

@@ -33,8 +33,8 @@ export function useHeldPress() {
     [follow, keep],
   );
   const hold = useCallback(() => {
-    // Pressed once more, a press that waits is the same one.
-    if (!held.current) keep(new Set(underWay.current));
+    // Pressed once more, it means what was chosen meanwhile, too.
+    keep(new Set(underWay.current));
   }, [keep]);
   /** Whether there was one. */
   const letGo = useCallback(() => {

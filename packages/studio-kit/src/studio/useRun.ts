@@ -71,12 +71,18 @@ export function useRun<T extends StudioTool>(
   );
 
   const giveUp = useCallback(
-    (going?: string) => {
+    // By its own name: it is kept beside what it would give up.
+    function itself(going?: string): void {
       if (going) left.current.add(going);
       work.current?.giving.abort();
       // It does not come back.
       work.current = null;
-      here.current?.sendings.delete(latest.current.tool.id);
+      const [page, sent] = [here.current, order.current];
+      const { id } = latest.current.tool;
+      // Its studio was left: nothing else remembers what may have been accepted.
+      if (isLeft.current && sent?.unsure && sent.who === page?.who)
+        page?.sendings.set(id, { order: sent, work: null, giveUp: itself });
+      else page?.sendings.delete(id);
       endSending();
       enter({ name: 'idle' });
     },

@@ -57,7 +57,8 @@ export function useToolStudio<T extends StudioTool>(options: ToolStudioOptions<T
     { tool, runner, account, phase, isUnused: phase.name === 'idle' && state.draft === state.start },
     dispatch,
     {
-      ...options,
+      onSendingChanged: (sending) => options.onSendingChanged?.(sending),
+      onSendingEnded: (ended) => options.onSendingEnded?.(ended),
       onMessage: (tone, saying) => tell(messageOf(tone, saying, tool.id)),
       onMessagesOver() {
         // Nor is anything to be had back in a form that was sent.
@@ -114,12 +115,12 @@ export function useToolStudio<T extends StudioTool>(options: ToolStudioOptions<T
     } = latest.current;
     if (by === 'busy') return;
     // What is chosen comes in a moment, and who it is: the press waits for it.
-    if (latest.current.isReading) hold();
-    else if (errorMessage) dispatch({ type: 'refused', errorMessage });
-    else if (who.status === 'loading') {
+    const isAwaited = who.status === 'loading';
+    if (latest.current.isReading || (isAwaited && !errorMessage)) {
       hold();
-      now.onPressHeld?.();
-    } else if (by === 'short') {
+      if (isAwaited) now.onPressHeld?.();
+    } else if (errorMessage) dispatch({ type: 'refused', errorMessage });
+    else if (by === 'short') {
       dispatch({ type: 'refused', errorMessage: null });
       void who.refresh();
     } else if (who.status === 'member') send(draft);

@@ -20,3 +20,9 @@ it('of one that nothing was made of, as one that was cancelled, it is said that 
   expect(screen.queryByText(compareWords.nothingMade('Quay'))).toBeNull();
   expect(screen.queryByText(compareWords.missing)).toBeNull();
 });
+
+it('of one that is still in the making it is not said that nothing was made of it', () => {
+  const making = { ...cancelled, status: 'processing' as const };
+  render(<UnderOneSeam before={seenOf(making)} after={seenOf(made)} ratio={1} />);
+  expect(screen.getByText(compareWords.notYet('Harbour'))).toBeTruthy();
+});

@@ -12,6 +12,7 @@ export interface Seen {
   /** Where it is a clip. */
   readonly clip: string | null;
   readonly still: string | null;
+  readonly isInTheMaking?: boolean;
 }
 
 export const seenOf = (creation: StudioCreation): Seen => ({
@@ -19,6 +20,7 @@ export const seenOf = (creation: StudioCreation): Seen => ({
   title: titleOf(creation),
   clip: creation.type === 'video' ? creation.file_url : null,
   still: stillOf(creation),
+  isInTheMaking: creation.status === 'queued' || creation.status === 'processing',
 });
 
 /** Nothing was made of it, or not yet. */
@@ -84,9 +86,9 @@ export function UnderOneSeam({ before, after, ratio }: UnderOneSeamProps) {
       />
       {pair.some(({ clip }) => clip) && <InStepDeck {...inStep} />}
       {inStep.isBroken && <Notice tone="warning">{historyWords.comparedStill}</Notice>}
-      {pair.filter(isBlank).map(({ id, title }) => (
+      {pair.filter(isBlank).map(({ id, title, isInTheMaking }) => (
         <Notice key={id} tone="info">
-          {compareWords.nothingMade(title)}
+          {compareWords[isInTheMaking ? 'notYet' : 'nothingMade'](title)}
         </Notice>
       ))}
       {pair.some(({ id }) => missing.includes(id)) && <Notice tone="warning">{compareWords.missing}</Notice>}

@@ -43,7 +43,5 @@ export const docked = style({
   position: 'sticky',
   insetBlockEnd: vars.space[12],
   zIndex: vars.z.raised,
-  justifySelf: 'center',
-  maxInlineSize: '100%',
   '@media': { [lowWindow]: { position: 'static' } },
 });

@@ -7,9 +7,16 @@ export const place = style({
   minInlineSize: 0,
   containerType: 'inline-size',
   containerName: 'selection',
+  // It is as wide as the sheet that it lies over: beside the bar that is still to be pressed.
+  pointerEvents: 'none',
 });
 
-export const bar = style({ flexWrap: 'wrap', justifyContent: 'center', maxInlineSize: '100%' });
+export const bar = style({
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  maxInlineSize: '100%',
+  pointerEvents: 'auto',
+});
 
 /** On a phone the words have the room: with a drawing before each the bar would take a third row from the frames. */
 const narrow = 'selection (inline-size < 28rem)';

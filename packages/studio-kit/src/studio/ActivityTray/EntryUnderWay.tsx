@@ -20,7 +20,8 @@ export function EntryUnderWay({
   const job = 'job' in item ? item.job : null;
   const returns = job?.cancel_returns;
   const isHeld = 'share' in item && item.share === null;
-  const note = returns ? (returns === 'all' ? words.returnsAll : words.returnsNone) : isHeld && words.notYet;
+  const isOpen = isHeld && !item.taskId;
+  const note = returns ? (returns === 'all' ? words.returnsAll : words.returnsNone) : isOpen && words.notYet;
   const cancel =
     'share' in item
       ? () => !isHeld && onSendingCancelRequested?.({ id: item.id })

@@ -23,6 +23,8 @@ export interface SendingItem extends Listed {
   readonly id: string;
   /** 0 to 1, as long as it can be taken back; null: all of it is sent. */
   readonly share: number | null;
+  /** Its job, once it is accepted. */
+  readonly taskId?: string | null | undefined;
 }
 
 export interface ActivityEvents {

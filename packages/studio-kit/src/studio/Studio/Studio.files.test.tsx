@@ -117,3 +117,22 @@ it('a press that waits for a file to be read is seen to, and no longer once noth
   }
   await waitFor(() => expect(submit).toHaveBeenCalledTimes(1));
 });
+
+it('a press that waits for a file is also told of while it is not known who is there', async () => {
+  const api = createFakeStudioApi({ scenario: { accounts: [mara] } });
+  const companion = vi.fn<(studio: StudioModel<typeof wanImageToVideo>) => null>(() => null);
+  const onPressHeld = vi.fn();
+  const account = { status: 'loading' as const, limits: null, refresh: async () => null };
+  render(
+    <Studio
+      tool={wanImageToVideo}
+      {...{ api, account, onPressHeld }}
+      onMessage={() => {}}
+      companion={companion as never}
+    />,
+  );
+  const button = await screen.findByRole('button', { name: /Generate Video/ });
+  act(() => void companion.mock.lastCall![0].awaitReading(new Promise(() => {})));
+  await userEvent.click(button);
+  expect(onPressHeld).toHaveBeenCalledOnce();
+});

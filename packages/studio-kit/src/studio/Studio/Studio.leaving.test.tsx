@@ -278,4 +278,32 @@ describe('a cancelled upload', () => {
     await user.click(await screen.findByRole('button', { name: jobWords.cancel }));
     expect(onMessage).toHaveBeenCalledExactlyOnceWith(cancelled);
   });
+
+  it('leaves that the same order, also where it is cancelled from elsewhere after its studio was left', async () => {
+    const api = createFakeStudioApi({ scenario: { accounts: [mara] } });
+    const submit = vi
+      .spyOn(api.generate, 'submit')
+      .mockRejectedValueOnce(offline())
+      .mockImplementation((_request, { onProgress }) => {
+        onProgress?.(0.5);
+        return new Promise(() => {});
+      });
+    const blob = new Blob([new Uint8Array(worthTelling)], { type: 'image/png' });
+    const within = draftOf(wanDraft(mediaFileFixture({ blob })));
+    const onSendingChanged = vi.fn<(event: Sending) => void>();
+    const told = { onMessage() {}, onSendingChanged };
+    const open = () => render(<Studio tool={wanImageToVideo} api={api} drafts={within} {...told} />);
+    open();
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: /Generate Video/ }));
+    await user.click(await screen.findByRole('button', { name: jobWords.retry }));
+    await screen.findByRole('progressbar', { name: uploading });
+    cleanup();
+    act(() => onSendingChanged.mock.lastCall![0].cancel!());
+    open();
+    await user.click(await screen.findByRole('button', { name: /Generate Video/ }));
+    await waitFor(() => expect(submit).toHaveBeenCalledTimes(3));
+    const keys = submit.mock.calls.map(([, { idempotencyKey }]) => idempotencyKey);
+    expect(new Set(keys).size).toBe(1);
+  });
 });

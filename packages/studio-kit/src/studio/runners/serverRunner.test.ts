@@ -9,7 +9,9 @@ import {
   type AnyTool,
   type Draft,
   type GenerateReply,
+  type ProblemKind,
   type RunNews,
+  type StudioProblem,
 } from '@kinora/contract';
 import {
   createFakeStudioApi,
@@ -123,8 +125,8 @@ it('the same key again is the same run, and another key another', async () => {
 
 it('what is refused before anybody looks for an earlier try says nothing of one that may have been accepted', async () => {
   const { runner, submit, asked } = open();
-  const endAfter = async (key: string, kind: 'NotSignedIn' | 'RateLimited' | 'Refused') => {
-    submit.mockRejectedValueOnce(new StudioError({ kind, message: 'No.' }));
+  const endAfter = async (key: string, kind: ProblemKind) => {
+    submit.mockRejectedValueOnce(new StudioError({ kind, message: 'No.' } as StudioProblem));
     return runner.run(lanternTool, draft, asked(key));
   };
   expect(await endAfter('first', 'RateLimited')).toMatchObject({ isCertain: true });
@@ -132,6 +134,7 @@ it('what is refused before anybody looks for an earlier try says nothing of one 
   await runner.run(lanternTool, draft, asked('once'));
   expect(await endAfter('once', 'RateLimited')).toMatchObject({ isCertain: false });
   expect(await endAfter('once', 'NotSignedIn')).toMatchObject({ isCertain: false });
+  expect(await endAfter('once', 'LeftUnsent')).toMatchObject({ isCertain: false });
   expect(await endAfter('once', 'Refused')).toMatchObject({ isCertain: true });
 });
 
