@@ -10,7 +10,7 @@ const withStudios = (rest: number, each: number) => Math.round((rest + each * st
 
 /** Kilobytes after gzip: what we aim for, and what fails the build (engineering figures of peers in docs). */
 export const budgets = {
-  landing: { goal: 150, hard: withStudios(136.4, 0.1) },
+  landing: { goal: 150, hard: withStudios(136.5, 0.1) },
   studio: { goal: 255, hard: withStudios(250.4, 0.2) },
   /** One with modes, with models of one's own, or one that comes with all others since `studioCode.ts` names none. */
   studioOfMore: { goal: 255, hard: withStudios(281.4, 0.2) },

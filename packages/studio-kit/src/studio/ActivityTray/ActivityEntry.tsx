@@ -61,7 +61,7 @@ export function ActivityEntry({
       )}
       {status === 'completed' && href && (
         <Inline>
-          <LinkButton size="sm" href={href} aria-label={words.openOf(title)}>
+          <LinkButton size="sm" href={href} aria-label={words.openOf(title)} onPress={events.onLinkFollowed}>
             {words.open}
           </LinkButton>
         </Inline>

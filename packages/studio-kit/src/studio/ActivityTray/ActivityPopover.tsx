@@ -24,7 +24,7 @@ export function ActivityPopover({
       trigger={<ActivityButton ref={trigger} count={count} labels={labels} />}
     >
       <div className={panel}>
-        <ActivityList labels={labels} {...list} />
+        <ActivityList labels={labels} {...list} onLinkFollowed={() => onOpenChange(false)} />
       </div>
     </Popover>
   );

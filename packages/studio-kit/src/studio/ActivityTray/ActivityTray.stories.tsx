@@ -94,6 +94,18 @@ export const Empty: Story = {
   },
 };
 
+export const WhatLeadsOutClosesIt: Story = {
+  name: 'Whoever goes where a link of the tray leads has the tray out of the way',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Activity/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Activity' }));
+    const [open] = dialog.getAllByRole('link', { name: /^Open/ });
+    open!.addEventListener('click', (press) => press.preventDefault());
+    await userEvent.click(open!);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
 export const OpensAndClosesByKeyboard: Story = {
   name: 'The tray opens and closes by keyboard, and its button has the focus again',
   play: async ({ canvas, userEvent }) => {
@@ -152,7 +164,7 @@ export const WhatIsSentIsCancelledWhileItCanBe: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /Activity/ }));
     const late = await screen.findByRole('button', { name: `Cancel ${allSent.title}` });
     await expect(late).toHaveAttribute('aria-disabled', 'true');
-    await expect(late).toHaveAccessibleDescription('It can be cancelled once it is accepted.');
+    await expect(late).toHaveAccessibleDescription('It can’t be cancelled while it is being accepted.');
     await userEvent.click(late);
     await expect(args.onSendingCancelRequested).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: `Cancel ${uploading.title}` }));

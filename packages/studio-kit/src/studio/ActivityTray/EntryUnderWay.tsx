@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { StudioLabels } from '../../labels/studioLabels.ts';
 import type { ActivityEvents, ActivityItem, SendingItem } from './activityItem.ts';
 
-interface EntryUnderWayProps extends Pick<ActivityEvents, 'onCancelRequested' | 'onSendingCancelRequested'> {
+interface EntryUnderWayProps extends Omit<ActivityEvents, 'onRetryRequested' | 'onDismissed'> {
   item: ActivityItem | SendingItem;
   words: StudioLabels;
 }
@@ -14,6 +14,7 @@ export function EntryUnderWay({
   words,
   onCancelRequested,
   onSendingCancelRequested,
+  onLinkFollowed,
 }: EntryUnderWayProps) {
   const said = useId();
   const { title, studio } = item;
@@ -47,7 +48,7 @@ export function EntryUnderWay({
             </Button>
           )}
           {studio && (
-            <LinkButton size="sm" variant="ghost" href={studio.href}>
+            <LinkButton size="sm" variant="ghost" href={studio.href} onPress={onLinkFollowed}>
               {words.backTo(studio.title)}
             </LinkButton>
           )}

@@ -34,4 +34,6 @@ export interface ActivityEvents {
   onRetryRequested: (event: { creationId: string }) => void;
   /** Takes one that ended off the list. */
   onDismissed?: ((event: { taskId: string }) => void) | undefined;
+  /** One goes where a link leads. */
+  onLinkFollowed?: (() => void) | undefined;
 }
