@@ -13,6 +13,6 @@ export const leavingUpload = {
   several: (count: string) => `${count} generations are still being uploaded. Signing out stops them.`,
   /** While it was asked, all of it arrived. */
   plain: 'Sign out?',
-  none: 'Everything is uploaded by now, and goes on without this page.',
+  none: 'Everything is uploaded by now. What the server has accepted goes on without this page.',
   signOut: 'Sign out',
 } as const;

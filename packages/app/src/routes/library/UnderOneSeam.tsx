@@ -2,6 +2,7 @@ import { compareWords, historyWords, stillOf, titleOf, type StudioCreation } fro
 import { Notice, Stack } from '@kinora/design-system';
 import { CompareSlider } from '@kinora/studio-kit';
 import { useState } from 'react';
+import { isAtWork } from '../../queries/creations.ts';
 import { InStepDeck } from './InStepDeck.tsx';
 import { useInStep, type InStep } from './useInStep.ts';
 
@@ -20,7 +21,7 @@ export const seenOf = (creation: StudioCreation): Seen => ({
   title: titleOf(creation),
   clip: creation.type === 'video' ? creation.file_url : null,
   still: stillOf(creation),
-  isInTheMaking: creation.status === 'queued' || creation.status === 'processing',
+  isInTheMaking: isAtWork(creation),
 });
 
 /** Nothing was made of it, or not yet. */
