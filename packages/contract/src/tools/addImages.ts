@@ -19,8 +19,16 @@ export function addImages(
   return { files, errorMessage: null };
 }
 
-/** 'Add More Images (2/4)': what the button says with so many held. */
-export const moreLabel = (input: ImagesInput, held: number): string => {
-  const of = input.countedOf ?? input.max;
-  return of === undefined ? `${input.more} (${held})` : `${input.more} (${held}/${of})`;
+/** '2/20': how many are held, of how many where that is known. */
+const counted = ({ countedOf, max }: ImagesInput, held: number): string => {
+  const of = countedOf ?? max;
+  return of === undefined ? `${held}` : `${held}/${of}`;
 };
+
+/** 'Add More Images (2/4)': what the button says with so many held. */
+export const moreLabel = (input: ImagesInput, held: number): string =>
+  `${input.more} (${counted(input, held)})`;
+
+/** What an empty place says: where the number is not enforced, it is counted from the start. */
+export const emptyHint = (input: ImagesInput): string =>
+  input.countedOf === undefined ? input.hint : `${input.hint} (${counted(input, 0)})`;

@@ -3,7 +3,7 @@ import { mediaFileFixture } from '../testing/fixtures/mediaFile.ts';
 import { wholeOf } from '../words/saying.ts';
 import { initialValues, validateDraft } from './draft.ts';
 import { imageToPrompt } from './imageToPrompt.ts';
-import { moreLabel } from './addImages.ts';
+import { emptyHint, moreLabel } from './addImages.ts';
 import { refusalOf } from './kinds/index.ts';
 import { largestFile, MB } from './media.ts';
 import { priceOf } from './price.ts';
@@ -70,6 +70,7 @@ describe('Train Your Model', () => {
     ]);
     expect(trainModel.inputs.images.hint).toBe('10-20 images recommended, 512x512 minimum, 10 MB each');
     expect(moreLabel(trainModel.inputs.images, 12)).toBe('Add More Images (12/20)');
+    expect(emptyHint(trainModel.inputs.images)).toMatch(/10 MB each \(0\/20\)$/);
     expect(validateDraft(trainModel, { ...start, name: 'Harbour', images: files(25) })).toEqual([]);
   });
 

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { createImage, initialValues, seedanceText } from '@kinora/contract';
+import { videoLimitsFixture } from '@kinora/contract/testing';
 import { CircleHelp } from '@kinora/design-system/icons';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -7,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DeletionSection } from '../account/AccountSummary/DeletionSection.tsx';
 import { sessionsFixture } from '../account/AccountSummary/AccountSummary.fixtures.ts';
 import { SessionsSection } from '../account/AccountSummary/SessionsSection.tsx';
+import { CreditPanel } from '../billing/CreditPanel/index.ts';
 import { CostBadge } from '../billing/CostBadge/index.ts';
 import { Ledger } from '../billing/Ledger/index.ts';
 import { Templates } from '../composer/PromptBox/Templates.tsx';
@@ -30,6 +32,7 @@ vi.mock('./lateCode.ts', async (original) => {
     fetchDialogs: over(real.fetchDialogs),
     fetchMenus: over(real.fetchMenus),
     fetchPopovers: over(real.fetchPopovers),
+    fetchFigures: over(real.fetchFigures),
   };
 });
 
@@ -164,6 +167,10 @@ const shown = {
       />
     ),
     role: 'list',
+  },
+  'what there is to make things with': {
+    drawn: () => <CreditPanel status="ready" limits={videoLimitsFixture()} historyHref="/account" />,
+    role: 'link',
   },
   'what became of credits': { drawn: () => <Ledger entries={[]} />, role: 'heading' },
 } as const;

@@ -1,5 +1,5 @@
-import { askUntilHere } from '@kinora/design-system';
-import { useEffect, useState } from 'react';
+import { useFetchedWhen } from '@kinora/design-system';
+import { useCallback, useState } from 'react';
 
 /** Code that was lost, until it comes: by itself with the network, or asked for once more. */
 export interface Lost {
@@ -12,18 +12,10 @@ export function useAwaitedCode<T>(
   isWanted: boolean,
   fetch: () => Promise<T>,
 ): readonly [T | null, Lost | null] {
-  const [it, setIt] = useState<T | null>(null);
   const [asked, setAsked] = useState(1);
   const [lost, setLost] = useState(0);
-  useEffect(() => {
-    if (it !== null || !isWanted) return;
-    return askUntilHere(
-      fetch,
-      // A component is a function too.
-      (came) => setIt(() => came),
-      () => setLost(asked),
-    );
-  }, [it, fetch, isWanted, asked]);
+  const onLost = useCallback(() => setLost(asked), [asked]);
+  const it = useFetchedWhen(isWanted, fetch, onLost);
   const isLost = it === null && lost > 0;
   return [it, isLost ? { isRetrying: lost < asked, onRetryRequested: () => setAsked(asked + 1) } : null];
 }

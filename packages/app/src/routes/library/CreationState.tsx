@@ -4,6 +4,7 @@ import { RotateCcw } from '@kinora/design-system/icons';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useRetry } from '../../activity/useRetry.ts';
+import { isAtWork } from '../../queries/creations.ts';
 import { jobQuery } from '../../queries/recentJobs.ts';
 import { useStudioApi } from '../../StudioApiProvider.tsx';
 
@@ -12,13 +13,13 @@ export interface CreationStateProps {
 }
 
 /** Of a creation that has no file: why, what that cost where it is known, and once more. */
-export function CreationState({ creation: { id, status, paid_by } }: CreationStateProps) {
+export function CreationState({ creation }: CreationStateProps) {
+  const { id, status, paid_by } = creation;
   const api = useStudioApi();
   const retry = useRetry();
   const [retriedId, setRetriedId] = useState<string | null>(null);
   const job = useQuery({ ...jobQuery(api, id), enabled: status === 'failed' });
-  if (status === 'queued' || status === 'processing')
-    return <Notice tone="info">{historyWords.stillMade}</Notice>;
+  if (isAtWork(creation)) return <Notice tone="info">{historyWords.stillMade}</Notice>;
   const why = job.data?.message;
   const isRetried = retriedId === id;
   const again = (

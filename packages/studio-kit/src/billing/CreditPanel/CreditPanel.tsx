@@ -11,12 +11,14 @@ import {
   Text,
   VisuallyHidden,
   type HeadingLevel,
-  useFetchedWhen,
 } from '@kinora/design-system';
 import { RefreshCw } from '@kinora/design-system/icons';
 import { useId, type ReactNode } from 'react';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { creditText, type CreditLabels } from '../../labels/creditLabels.ts';
+import { fetchFigures } from '../../late/lateCode.ts';
+import { LostCode } from '../../late/LostCode.tsx';
+import { useAwaitedCode } from '../../late/useAwaitedCode.ts';
 import { RetryNotice } from '../../shell/RetryNotice/index.ts';
 import { panel } from './CreditPanel.css.ts';
 
@@ -42,14 +44,11 @@ export type CreditPanelProps = CreditPanelState & {
   labels?: Partial<KitLabels['billing']> | undefined;
 };
 
-// A visitor has no figures, and their first page need not carry what draws them.
-const fetchFigures = () => import('./CreditFigures.tsx');
-
 /** What an account has to make things with: included ones, credits, and when there are new ones. */
 export function CreditPanel(props: CreditPanelProps) {
   const { status, headingLevel = 2, onRefreshRequested, onCreditsRequested, labels } = props;
   const said = useKitLabels('billing', creditText, labels);
-  const late = useFetchedWhen(status === 'ready', fetchFigures);
+  const [late, lost] = useAwaitedCode(status === 'ready', fetchFigures);
   const title = useId();
   const inside = (): ReactNode => {
     switch (props.status) {
@@ -75,6 +74,7 @@ export function CreditPanel(props: CreditPanelProps) {
           />
         );
       case 'ready':
+        if (lost) return <LostCode {...lost} />;
         return late ? (
           <late.CreditFigures
             limits={props.limits}

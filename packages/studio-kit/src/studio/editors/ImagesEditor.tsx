@@ -2,6 +2,7 @@ import {
   acceptedFiles,
   addImages,
   adviceOnAll,
+  emptyHint,
   mediaOf,
   moreLabel,
   refusalOf,
@@ -28,6 +29,7 @@ export const ImagesEditor = ({
       kind={mediaOf(input)}
       accept={acceptedFiles[mediaOf(input)]}
       files={value}
+      hint={value.length === 0 ? emptyHint(input) : input.hint}
       moreLabel={moreLabel(input, value.length)}
       isFull={input.max !== undefined && value.length >= input.max}
       isOrdered={input.max !== undefined}
