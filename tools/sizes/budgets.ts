@@ -28,5 +28,5 @@ export const budgets = {
   systemStyles: { goal: 14, hard: 19.8 },
   /** Everything that it exports, as a page loads it: what comes at a press or a first drawing is weighed apart. */
   kit: { goal: 35, hard: 45 },
-  kitLate: { goal: 10, hard: 22.6 },
+  kitLate: { goal: 10, hard: 22.9 },
 } as const;

@@ -2,6 +2,7 @@ import { accountLabels } from './labels/accountLabels.ts';
 import { albumLabels } from './labels/albumLabels.ts';
 import { billingLabels } from './labels/billingLabels.ts';
 import { composerLabels } from './labels/composerLabels.ts';
+import { creationLabels } from './labels/creationLabels.ts';
 import { deletionLabels } from './labels/deletionLabels.ts';
 import { sessionLabels } from './labels/sessionLabels.ts';
 import { deviceLabels } from './labels/deviceLabels.ts';
@@ -14,6 +15,7 @@ import { libraryLabels } from './labels/libraryLabels.ts';
 import { listLabels } from './labels/listLabels.ts';
 import { outcomeLabels } from './labels/outcomeLabels.ts';
 import { panelLabels } from './labels/panelLabels.ts';
+import { receiptLabels } from './labels/receiptLabels.ts';
 import { resultLabels } from './labels/resultLabels.ts';
 import { setCheckLabels } from './labels/setCheckLabels.ts';
 import { shellLabels } from './labels/shellLabels.ts';
@@ -25,8 +27,9 @@ import type { KitLabels } from './labels/index.ts';
 /** Every word at once, for whoever translates: a page loads those of what it draws. */
 export const englishKitLabels: KitLabels = {
   account: { ...accountLabels, ...deletionLabels, ...sessionLabels },
-  billing: { ...billingLabels, ...ledgerLabels },
+  billing: { ...billingLabels, ...ledgerLabels, ...receiptLabels },
   composer: { ...composerLabels, ...listLabels },
+  creations: creationLabels,
   device: { ...deviceLabels, ...outcomeLabels, ...setCheckLabels },
   feedback: feedbackFormLabels,
   files: fileLabels,

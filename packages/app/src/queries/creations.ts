@@ -32,7 +32,8 @@ export const creationQuery = (api: StudioApi, userId: string, id: string) =>
 
 const workPace = 3000;
 const pauseAfterProblem = 30_000;
-export const isAtWork = ({ status }: Pick<StudioCreation, 'status'>) => status === 'queued' || status === 'processing';
+export const isAtWork = ({ status }: Pick<StudioCreation, 'status'>) =>
+  status === 'queued' || status === 'processing';
 
 const isUnderWay = (creation: StudioCreation | null | undefined) => !!creation && isAtWork(creation);
 

@@ -50,12 +50,25 @@ export const creationColumns = Object.keys(creationSchema.entries).join(',');
 const promptShown = 50;
 const segments = new Intl.Segmenter();
 
-/** Its title, else the first 50 characters of its prompt, with an ellipsis only if there are more (A131). */
-export function titleOf(creation: Pick<Creation, 'title' | 'prompt' | 'type'>): string {
-  if (creation.title) return creation.title;
-  const prompt = creation.prompt?.trim() ?? '';
-  if (prompt === '') return creation.type === 'image' ? 'Untitled image' : 'Untitled video';
-  // Counted as people count, so that neither an emoji nor an accent is cut in half.
-  const letters = Array.from(segments.segment(prompt), (each) => each.segment);
-  return letters.length > promptShown ? `${letters.slice(0, promptShown).join('')}…` : prompt;
-}
+/** What a creation is called that has neither a title nor a prompt. */
+export const untitledWords: Readonly<Record<CreationType, string>> = {
+  image: 'Untitled image',
+  video: 'Untitled video',
+};
+
+/** What a creation is called. */
+export type TitleOf = (creation: Pick<Creation, 'title' | 'prompt' | 'type'>) => string;
+
+/** Its title, else the first 50 characters of its prompt, with an ellipsis only if there are more (A131), else these words. */
+export const titleElse =
+  (untitled: typeof untitledWords): TitleOf =>
+  (creation) => {
+    if (creation.title) return creation.title;
+    const prompt = creation.prompt?.trim() ?? '';
+    if (prompt === '') return untitled[creation.type];
+    // Counted as people count, so that neither an emoji nor an accent is cut in half.
+    const letters = Array.from(segments.segment(prompt), (each) => each.segment);
+    return letters.length > promptShown ? `${letters.slice(0, promptShown).join('')}…` : prompt;
+  };
+
+export const titleOf = titleElse(untitledWords);

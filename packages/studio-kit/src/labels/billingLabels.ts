@@ -1,11 +1,11 @@
-import { generalWords, planWords } from '@kinora/contract';
-import { costText } from './costLabels.ts';
+import { costWords, generalWords, planWords } from '@kinora/contract';
 import { creditText } from './creditLabels.ts';
 import type { LedgerLabels } from './ledgerLabels.ts';
+import type { ReceiptLabels } from './receiptLabels.ts';
 import type { Words } from './words.ts';
 
 const billingText = {
-  ...costText,
+  ...costWords,
   ...creditText,
   ...planWords,
 
@@ -30,5 +30,5 @@ const billingText = {
   showMore: generalWords.showMore,
 } as const;
 
-export type BillingLabels = Words<typeof billingText> & LedgerLabels;
+export type BillingLabels = Words<typeof billingText> & LedgerLabels & ReceiptLabels;
 export const billingLabels: Words<typeof billingText> = billingText;

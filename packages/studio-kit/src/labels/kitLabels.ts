@@ -1,6 +1,7 @@
 import type { AccountLabels } from './accountLabels.ts';
 import type { BillingLabels } from './billingLabels.ts';
 import type { ComposerLabels } from './composerLabels.ts';
+import type { CreationLabels } from './creationLabels.ts';
 import type { DeviceLabels } from './deviceLabels.ts';
 import type { FeedbackFormLabels } from './feedbackFormLabels.ts';
 import type { FileLabels } from './fileLabels.ts';
@@ -18,6 +19,7 @@ export interface KitLabels {
   readonly account: AccountLabels;
   readonly billing: BillingLabels;
   readonly composer: ComposerLabels;
+  readonly creations: CreationLabels;
   readonly device: DeviceLabels;
   readonly feedback: FeedbackFormLabels;
   readonly files: FileLabels;

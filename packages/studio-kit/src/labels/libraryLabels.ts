@@ -41,6 +41,7 @@ const libraryText = {
   trainedOn: 'Trained',
   startedOn: 'Started',
   trainingNote: 'You can close this page. It goes on without it.',
+  trainingCancelled: 'The training was cancelled.',
   trainingFailed: 'The training did not work out. Train it again from the same pictures.',
   trainAgain: 'Train again',
 

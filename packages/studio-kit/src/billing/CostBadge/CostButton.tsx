@@ -1,7 +1,6 @@
-import { priceAndCoverage } from '@kinora/contract';
+import { costWords, priceAndCoverage } from '@kinora/contract';
 import { Button, Text, type ButtonProps } from '@kinora/design-system';
 import { useKitLabels } from '../../labels/index.ts';
-import { costText } from '../../labels/costLabels.ts';
 import { useReadable } from '../../labels/useReadable.ts';
 import type { CostBadgeProps } from './costBadgeProps.ts';
 
@@ -9,7 +8,7 @@ type CostButtonProps = CostBadgeProps & Pick<ButtonProps, 'ref' | 'isPending' | 
 
 /** The price and who pays, in a line. */
 export function CostButton({ id, price, coverage, isReserved, labels, ...pressed }: CostButtonProps) {
-  const said = useKitLabels('billing', costText, labels);
+  const said = useKitLabels('billing', costWords, labels);
   const { number } = useReadable();
   const tone = coverage?.by === 'short' && !isReserved ? 'danger' : 'secondary';
   return (

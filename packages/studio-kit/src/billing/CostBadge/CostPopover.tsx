@@ -1,6 +1,6 @@
 import { Popover, Stack, Text } from '@kinora/design-system';
 import { useKitLabels } from '../../labels/index.ts';
-import { costText } from '../../labels/costLabels.ts';
+import { receiptLabels } from '../../labels/receiptLabels.ts';
 import { useReadable } from '../../labels/useReadable.ts';
 import { useLateOpening } from '../../late/useLateOpening.ts';
 import type { CostBadgeProps } from './costBadgeProps.ts';
@@ -9,7 +9,7 @@ import { CostButton } from './CostButton.tsx';
 
 /** The price line by line, and what is left of whoever pays. */
 export function CostPopover({ startsOpen, ...cost }: CostBadgeProps & { startsOpen: boolean }) {
-  const said = useKitLabels('billing', costText, cost.labels);
+  const said = useKitLabels('billing', receiptLabels, cost.labels);
   const { number } = useReadable();
   const { trigger, isOpen, onOpenChange } = useLateOpening(startsOpen);
   const { price, coverage, isReserved } = cost;

@@ -26,7 +26,7 @@ const moves = {
 
 const still = underReducedMotion({ animation: 'none' });
 
-// The chosen one shows its move once and back; any other while it is pointed at. Nothing moves on and on by itself.
+// The chosen one and the one with the focus show their move once and back; any while it is pointed at. Nothing moves on and on by itself.
 export const scene = style({
   transformBox: 'fill-box',
   transformOrigin: 'center',
@@ -35,10 +35,8 @@ export const scene = style({
   selectors: {
     ...still.selectors,
     '[data-selected] &': { animationPlayState: 'running' },
-    ':is([data-hovered], [data-focus-visible]) &': {
-      animationPlayState: 'running',
-      animationIterationCount: 'infinite',
-    },
+    '[data-focus-visible] &': { animationPlayState: 'running' },
+    '[data-hovered] &': { animationPlayState: 'running', animationIterationCount: 'infinite' },
     ...Object.fromEntries(
       Object.entries(moves).map(([move, animationName]) => [`&[data-move="${move}"]`, { animationName }]),
     ),

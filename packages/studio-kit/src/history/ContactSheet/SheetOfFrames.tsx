@@ -1,7 +1,8 @@
-import { titleOf, type FrameNumbers, type ShownCreation } from '@kinora/contract';
+import type { FrameNumbers, ShownCreation } from '@kinora/contract';
 import { Badge, GridList, Virtualizer, useDragAndDrop } from '@kinora/design-system';
 import { memo, type KeyboardEvent } from 'react';
 import type { KitLabels } from '../../labels/index.ts';
+import { useTitleOf } from '../../labels/useTitleOf.ts';
 import { CreationCard, type CreationCardEvents } from '../CreationCard/index.ts';
 import { sheet } from './ContactSheet.css.ts';
 import { creationDrags } from './creationDrags.ts';
@@ -53,8 +54,9 @@ export function SheetOfFrames<C extends ShownCreation>({
   ...cardEvents
 }: SheetOfFramesProps<C>) {
   const steadyEvents = useSteadyEvents(cardEvents);
+  const titleOf = useTitleOf();
   const dragAndDropHooks = useDragAndDrop<C>({
-    getItems: (keys) => creationDrags(creations, keys),
+    getItems: (keys) => creationDrags(creations, keys, titleOf),
     getAllowedDropOperations: () => ['copy'],
   });
   // Before the list hears of it: to the list a letter and Space mean something else.

@@ -1,4 +1,4 @@
-import { stillOf, titleOf, type MediaKind, type ShownCreation } from '@kinora/contract';
+import { stillOf, titleOf, type MediaKind, type ShownCreation, type TitleOf } from '@kinora/contract';
 import { creationDragType } from './creationDragType.ts';
 
 /** Marks what slots it fits too: while it is dragged a page is told the types alone. */
@@ -14,8 +14,11 @@ export type DraggedCreation = Pick<
  * A frame as it travels: by its id for a slot, as an address and in words for anything else. Any page can write such a
  * drag, so that an id is all a slot takes of it, and looks up itself whose that is and where its file lies.
  */
-export const creationDrag = (creation: DraggedCreation): Record<string, string> => ({
-  'text/plain': titleOf(creation),
+export const creationDrag = (
+  creation: DraggedCreation,
+  called: TitleOf = titleOf,
+): Record<string, string> => ({
+  'text/plain': called(creation),
   [creationDragType]: creation.id,
   ...(creation.file_url && {
     'text/uri-list': creation.file_url,

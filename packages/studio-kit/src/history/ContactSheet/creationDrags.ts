@@ -1,3 +1,4 @@
+import type { TitleOf } from '@kinora/contract';
 import { creationDrag, type DraggedCreation } from './creationDrag.ts';
 import { creationDragType, mostFrames } from './creationDragType.ts';
 
@@ -8,11 +9,12 @@ import { creationDragType, mostFrames } from './creationDragType.ts';
 export function creationDrags(
   creations: readonly DraggedCreation[],
   chosen: ReadonlySet<unknown>,
+  called?: TitleOf,
 ): Record<string, string>[] {
   const dragged = creations.filter(({ id }) => chosen.has(id));
   const ids = dragged.slice(0, mostFrames + 1).map(({ id }) => id);
   return dragged.map((creation, index) => {
-    const drag = creationDrag(creation);
+    const drag = creationDrag(creation, called);
     if (index === 0) return { ...drag, [creationDragType]: ids.join(' ') };
     return Object.fromEntries(Object.entries(drag).filter(([type]) => type !== creationDragType));
   });

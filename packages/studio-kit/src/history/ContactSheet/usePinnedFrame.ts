@@ -1,12 +1,14 @@
-import { titleOf, type ShownCreation } from '@kinora/contract';
+import type { ShownCreation } from '@kinora/contract';
 import { useState } from 'react';
 import type { KitLabels } from '../../labels/index.ts';
+import { useTitleOf } from '../../labels/useTitleOf.ts';
 
 /** One frame is pinned, the next one is compared with it. What happened is said. */
 export function usePinnedFrame<C extends Pick<ShownCreation, 'id' | 'title' | 'prompt' | 'type'>>(
   said: Pick<KitLabels['history'], 'pinnedSaid' | 'unpinnedSaid'>,
   onCompareRequested: ((event: { pair: readonly [C, C] }) => void) | undefined,
 ) {
+  const titleOf = useTitleOf();
   const [pinned, setPinned] = useState<C | null>(null);
   const [news, setNews] = useState('');
   const press = (creation: C) => {

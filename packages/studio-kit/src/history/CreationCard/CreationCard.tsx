@@ -1,9 +1,10 @@
-import { titleOf, type ShownCreation } from '@kinora/contract';
+import type { ShownCreation } from '@kinora/contract';
 import { IconButton } from '@kinora/design-system';
 import { Download, Heart, Trash2 } from '@kinora/design-system/icons';
 import type { ReactNode } from 'react';
 import { useKitLabels } from '../../labels/index.ts';
 import { historyLabels } from '../../labels/historyLabels.ts';
+import { useTitleOf } from '../../labels/useTitleOf.ts';
 import { CreationFrame, type CreationFrameProps } from './CreationFrame.tsx';
 
 export interface CreationCardEvents<C = ShownCreation> {
@@ -31,7 +32,7 @@ export function CreationCard<C extends Omit<ShownCreation, 'id'>>({
 }: CreationCardProps<C>) {
   const said = useKitLabels('history', historyLabels, labels);
   const { download_url, is_liked } = creation;
-  const title = titleOf(creation);
+  const title = useTitleOf()(creation);
   return (
     <CreationFrame
       {...frame}

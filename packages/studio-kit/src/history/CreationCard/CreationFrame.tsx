@@ -1,9 +1,10 @@
-import { titleOf, type ShownCreation } from '@kinora/contract';
+import type { ShownCreation } from '@kinora/contract';
 import { Badge, Icon, MarkerCircle, Text, VisuallyHidden } from '@kinora/design-system';
 import { Heart } from '@kinora/design-system/icons';
 import { useDeferredValue, type ReactNode } from 'react';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { historyLabels } from '../../labels/historyLabels.ts';
+import { useTitleOf } from '../../labels/useTitleOf.ts';
 import { useReadable } from '../../labels/useReadable.ts';
 import {
   actions as actionsClass,
@@ -44,7 +45,7 @@ export function CreationFrame({ component, creation, frameNumber, labels, mark, 
   const said = useKitLabels('history', historyLabels, labels);
   const { moment, number } = useReadable();
   const { created_at, is_liked, status } = creation;
-  const title = titleOf(creation);
+  const title = useTitleOf()(creation);
   // A sheet that scrolls draws nine frames between two pictures: their buttons come as soon as there is time.
   const areActionsThere = useDeferredValue(true, false);
   const frame = frameNumber !== undefined && number(frameNumber);

@@ -1,8 +1,9 @@
-import { titleOf, type ShownTrash } from '@kinora/contract';
+import type { ShownTrash } from '@kinora/contract';
 import { IconButton, Text } from '@kinora/design-system';
 import { Trash2, Undo2 } from '@kinora/design-system/icons';
 import { useKitLabels } from '../../labels/index.ts';
 import { historyLabels } from '../../labels/historyLabels.ts';
+import { useTitleOf } from '../../labels/useTitleOf.ts';
 import { useReadable } from '../../labels/useReadable.ts';
 import { CreationFrame, type CreationFrameProps } from '../CreationCard/CreationFrame.tsx';
 
@@ -25,7 +26,7 @@ export function TrashedCard<C extends ShownTrash>({
 }: TrashedCardProps<C>) {
   const said = useKitLabels('history', historyLabels, labels);
   const { monthDay } = useReadable();
-  const title = titleOf(creation);
+  const title = useTitleOf()(creation);
   return (
     <CreationFrame
       {...frame}

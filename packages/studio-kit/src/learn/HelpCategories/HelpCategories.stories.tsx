@@ -78,6 +78,12 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard('password');
     await expect(canvas.getByRole('heading', { name: /reset my password/ })).toBeVisible();
+    const found = canvas.getByRole('button', { expanded: true });
+    await userEvent.click(found);
+    await expect(found).toHaveAttribute('aria-expanded', 'false');
+    canvas.getByRole('searchbox').focus();
+    await userEvent.keyboard('{Backspace}');
+    await expect(canvas.getByRole('heading', { name: /reset my password/ })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     const first = canvas.getByRole('button', { name: /Getting Started/ });
     await waitFor(() => expect(first).toHaveAttribute('aria-expanded', 'true'));

@@ -49,7 +49,10 @@ export function HelpCategories({
       .slice(0, 1)
       .map(({ id }) => id),
   );
+  /** Of what a search found: put away again until the next word. */
+  const [closedIds, setClosedIds] = useState<readonly string[]>([]);
   const isSearching = query.trim() !== '';
+  const foundIds = found.map(({ id }) => id);
   const count = found.reduce((sum, { entries }) => sum + entries.length, 0);
 
   return (
@@ -60,7 +63,10 @@ export function HelpCategories({
         placeholder={words.help.search}
         size="lg"
         value={query}
-        onChange={(typed) => onQueryChanged({ query: typed })}
+        onChange={(typed) => {
+          setClosedIds([]);
+          onQueryChanged({ query: typed });
+        }}
       />
       <VisuallyHidden role="status">{isSearching ? words.helpResults(count) : ''}</VisuallyHidden>
       {count === 0 ? (
@@ -70,8 +76,10 @@ export function HelpCategories({
           allowsMultipleExpanded
           variant="outline"
           // Whatever a search finds is to be seen; what was open before is so again after it.
-          expandedIds={isSearching ? found.map(({ id }) => id) : openIds}
-          onExpandedChange={({ ids }) => !isSearching && setOpenIds(ids)}
+          expandedIds={isSearching ? foundIds.filter((id) => !closedIds.includes(id)) : openIds}
+          onExpandedChange={({ ids }) =>
+            isSearching ? setClosedIds(foundIds.filter((id) => !ids.includes(id))) : setOpenIds(ids)
+          }
         >
           {found.map(({ id, title, entries }) => (
             <Disclosure

@@ -1,8 +1,9 @@
-import { creationHref, titleOf, type ShownBookmark, type ShownModel } from '@kinora/contract';
+import { creationHref, type ShownBookmark, type ShownModel, type TitleOf } from '@kinora/contract';
 import { Badge, IconButton, Inline, PressableCard, Stack, Text, Timestamp } from '@kinora/design-system';
 import { Bookmark as BookmarkGlyph, FileImage, FileVideo, Layers } from '@kinora/design-system/icons';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { libraryLabels } from '../../labels/libraryLabels.ts';
+import { useTitleOf } from '../../labels/useTitleOf.ts';
 import { card, grows } from '../CardFace/CardFace.css.ts';
 import { CardFace } from '../CardFace/index.ts';
 import { LostBookmark } from './LostBookmark.tsx';
@@ -20,12 +21,10 @@ export interface BookmarkCardProps<B extends ShownBookmark = ShownBookmark> {
 }
 
 /** What a bookmark is of, as far as it is still there. */
-function subjectOf({
-  bookmark,
-  model,
-  modelsHref,
-  hrefOf = creationHref,
-}: Omit<BookmarkCardProps, 'onRemoveRequested'>) {
+function subjectOf(
+  { bookmark, model, modelsHref, hrefOf = creationHref }: Omit<BookmarkCardProps, 'onRemoveRequested'>,
+  titleOf: TitleOf,
+) {
   const { creation } = bookmark;
   if (creation)
     return {
@@ -50,7 +49,7 @@ function subjectOf({
 export function BookmarkCard<B extends ShownBookmark>(props: BookmarkCardProps<B>) {
   const { bookmark, onRemoveRequested, labels } = props;
   const said = useKitLabels('library', libraryLabels, labels);
-  const subject = subjectOf(props);
+  const subject = subjectOf(props, useTitleOf());
   const remove = () => onRemoveRequested({ bookmark });
   if (subject === null) return <LostBookmark said={said} onRemoveRequested={remove} />;
   const { glyph, href, kind, picture, title } = subject;

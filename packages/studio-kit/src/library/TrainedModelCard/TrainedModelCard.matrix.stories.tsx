@@ -11,5 +11,9 @@ const meta = {
 export default meta;
 
 export const EveryState: StoryObj = {
-  render: sideBySide(Stories, ['Ready', 'Training', 'Failed', 'Unknown', 'VeryLongText'], '16rem'),
+  render: sideBySide(
+    Stories,
+    ['Ready', 'Training', 'Failed', 'Cancelled', 'Unknown', 'VeryLongText'],
+    '16rem',
+  ),
 };

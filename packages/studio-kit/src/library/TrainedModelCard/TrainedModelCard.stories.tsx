@@ -64,6 +64,17 @@ export const Failed: Story = {
   },
 };
 
+export const Cancelled: Story = {
+  name: 'A cancelled training says so, and can be begun again',
+  args: {
+    model: trainedModelFixture({ status: 'cancelled', rating: null, accuracy: null, trainedAt: null }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The training was cancelled.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Train again' })).toHaveAttribute('href', '/train-model');
+  },
+};
+
 export const Unknown: Story = {
   name: 'A status that is not known says Unknown, and the model is not used (A158)',
   args: { model: trainedModelFixture({ status: 'paused' }) },

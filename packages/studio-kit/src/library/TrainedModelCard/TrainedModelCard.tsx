@@ -40,7 +40,7 @@ const tones: Readonly<Record<ReturnType<typeof statusOfModel>, BadgeTone>> = {
   unknown: 'neutral',
 };
 
-/** A model of one's own: ready, in training, failed, or in a state that nobody knows. */
+/** A model of one's own: ready, in training, failed, cancelled, or in a state that nobody knows. */
 export function TrainedModelCard<M extends ShownTrainedModel>({
   model,
   trainHref,
@@ -84,6 +84,11 @@ export function TrainedModelCard<M extends ShownTrainedModel>({
         {status === 'training' && (
           <Text size="sm" tone="secondary">
             {said.trainingNote}
+          </Text>
+        )}
+        {status === 'cancelled' && (
+          <Text size="sm" tone="secondary">
+            {said.trainingCancelled}
           </Text>
         )}
         {status === 'failed' && (

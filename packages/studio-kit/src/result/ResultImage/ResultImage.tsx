@@ -1,9 +1,10 @@
-import { ratioOfSides, titleOf, type ResultCreation } from '@kinora/contract';
+import { ratioOfSides, type ResultCreation } from '@kinora/contract';
 import { Icon, IconButton, Stack, Text } from '@kinora/design-system';
 import { ImageOff, Maximize2 } from '@kinora/design-system/icons';
 import { useRef, useState } from 'react';
 import { useKitLabels } from '../../labels/index.ts';
 import { resultLabels } from '../../labels/resultLabels.ts';
+import { useTitleOf } from '../../labels/useTitleOf.ts';
 import { frameWidth } from '../aspect.ts';
 import { ground } from '../ground.css.ts';
 import { developed } from '../develop.css.ts';
@@ -23,7 +24,7 @@ export function ResultImage<C extends ResultCreation>(deeds: ResultImageProps<C>
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   const shown = useRef<HTMLImageElement>(null);
   const { file_url, width, height } = creation;
-  const title = titleOf(creation);
+  const title = useTitleOf()(creation);
   const ratio = ratioOfSides(creation);
   const room = { aspectRatio: ratio, maxInlineSize: frameWidth(ratio) };
   const isShown = file_url !== null && file_url !== brokenUrl;

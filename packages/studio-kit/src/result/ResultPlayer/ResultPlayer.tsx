@@ -1,8 +1,9 @@
-import { ratioOfSides, titleOf, type ResultCreation } from '@kinora/contract';
+import { ratioOfSides, type ResultCreation } from '@kinora/contract';
 import type * as Player from '@kinora/design-system/components/Video';
 import { Notice, Stack, useFetchedWhen } from '@kinora/design-system';
 import { useKitLabels } from '../../labels/index.ts';
 import { resultLabels } from '../../labels/resultLabels.ts';
+import { useTitleOf } from '../../labels/useTitleOf.ts';
 import { Still } from '../../history/CreationCard/Still.tsx';
 import { playsAlone } from '../../onePlays.ts';
 import { playerRoom } from '../aspect.ts';
@@ -23,7 +24,7 @@ export function ResultPlayer<C extends ResultCreation>(deeds: ResultPlayerProps<
   const player = useFetchedWhen(here === null, fetchPlayer) ?? here;
   const { file_url, thumbnail_url } = creation;
   const ratio = ratioOfSides(creation);
-  const title = titleOf(creation);
+  const title = useTitleOf()(creation);
   return (
     <Stack gap={12} data-component="ResultPlayer">
       {file_url ? (

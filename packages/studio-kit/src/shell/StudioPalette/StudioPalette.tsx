@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { panelLabels } from '../../labels/panelLabels.ts';
 import { shellLabels } from '../../labels/shellLabels.ts';
+import { useTitleOf } from '../../labels/useTitleOf.ts';
 import type { ThemeMode } from '../ThemeGallery/theme.ts';
 import { paletteItems, type FoundCreation, type Deed } from './paletteItems.ts';
 
@@ -47,9 +48,10 @@ export function StudioPalette({
   labels,
 }: StudioPaletteProps) {
   const words = useKitLabels('shell', paletteLabels, labels);
+  const called = useTitleOf();
   const items = useMemo(
-    () => paletteItems({ isMember, places, hrefOf, creations, words }),
-    [isMember, places, hrefOf, creations, words],
+    () => paletteItems({ isMember, places, hrefOf, creations, words, called }),
+    [isMember, places, hrefOf, creations, words, called],
   );
   const deeds: Readonly<Record<Deed, () => void>> & Readonly<Record<string, () => void>> = {
     'mode-light': () => onModeChosen({ mode: 'light' }),

@@ -7,6 +7,7 @@ import {
   type ShownCreation,
   type Route,
   type RouteName,
+  type TitleOf,
 } from '@kinora/contract';
 import type { CommandItem } from '@kinora/design-system';
 import {
@@ -63,10 +64,11 @@ const recent = (
   words: Words,
   creations: readonly FoundCreation[],
   hrefOf: (creationId: string) => string,
+  called: TitleOf,
 ): CommandItem[] =>
   creations.map((creation) => ({
     id: `creation-${creation.id}`,
-    label: titleOf(creation),
+    label: called(creation),
     group: words.recent,
     icon: creation.type === 'video' ? Video : Image,
     keywords: creation.prompt ? [creation.prompt] : [],
@@ -95,6 +97,8 @@ export interface PaletteKnows {
   readonly isMember: boolean;
   readonly creations: readonly FoundCreation[];
   readonly words: Words;
+  /** What a creation is called. @default in English */
+  readonly called?: TitleOf | undefined;
 }
 
 /** Everything that can be found: pages, tools, what was made last, and deeds. */
@@ -104,8 +108,9 @@ export const paletteItems = ({
   words,
   places = [...tools(words), ...pages(words)],
   hrefOf = creationHref,
+  called = titleOf,
 }: PaletteKnows): readonly CommandItem[] => [
-  ...recent(words, creations, hrefOf),
+  ...recent(words, creations, hrefOf, called),
   ...places,
   deed('mode-light', words.useLight, words.theme, Sun),
   deed('mode-dark', words.useDark, words.theme, Moon),

@@ -57,6 +57,16 @@ export const VeryLongText: Story = {
   },
 };
 
+export const AnotherProductHasNoCreate: Story = {
+  name: 'The bar of another product has no Create',
+  tags: ['!picture', '!narrow'],
+  args: { createHref: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Mara Lind' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Create' })).toBeNull();
+  },
+};
+
 export const AVisitorSignsInOrUpgrades: Story = {
   name: 'A visitor signs in, or is asked to by Upgrade (A65, A66)',
   tags: ['!picture', '!narrow'],

@@ -22,6 +22,8 @@ export interface TopBarProps {
   wikiHref?: string | undefined;
   /** Where the lines of the help menu lead. @default the pages of the product */
   helpHrefs?: HelpMenuProps['hrefs'] | undefined;
+  /** Where Create leads; null for no such link. @default the page of the product */
+  createHref?: string | null | undefined;
   /** Further links and buttons, before the others; on a phone their drawings alone are seen. */
   children?: ReactNode;
   onNavigationRequested?: (() => void) | undefined;
@@ -46,6 +48,7 @@ export function TopBar({
   chatHref,
   wikiHref,
   helpHrefs,
+  createHref = routes.createImage.path,
   children,
   labels,
   ...events
@@ -106,9 +109,11 @@ export function TopBar({
                     {words.upgrade}
                   </Button>
                 )}
-            <LinkButton icon={Plus} href={routes.createImage.path}>
-              {words.create}
-            </LinkButton>
+            {createHref && (
+              <LinkButton icon={Plus} href={createHref}>
+                {words.create}
+              </LinkButton>
+            )}
             {status === 'member' && (
               <span className={person}>
                 <UserMenu user={user} {...events} />

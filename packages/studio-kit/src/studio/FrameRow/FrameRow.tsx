@@ -1,8 +1,8 @@
-import { titleOf } from '@kinora/contract';
 import { IconButton, Link, Text } from '@kinora/design-system';
 import { Plus } from '@kinora/design-system/icons';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { studioLabels } from '../../labels/studioLabels.ts';
+import { useTitleOf } from '../../labels/useTitleOf.ts';
 import type { DraggedCreation } from '../../history/ContactSheet/creationDrag.ts';
 import { Still } from '../../history/CreationCard/Still.tsx';
 import { dragSource } from './dragSource.ts';
@@ -31,6 +31,7 @@ export function FrameRow<C extends FramedCreation>({
   labels,
 }: FrameRowProps<C>) {
   const words = useKitLabels('studio', studioLabels, labels);
+  const titleOf = useTitleOf();
   if (frames.length === 0) return null;
   return (
     <section data-component="FrameRow" aria-label={words.latestFrames}>
@@ -41,7 +42,9 @@ export function FrameRow<C extends FramedCreation>({
         {frames.map((creation) => {
           const title = titleOf(creation);
           const place = placeOf(creation);
-          const still = <Still {...{ creation, title }} className={picture} {...dragSource(creation)} />;
+          const still = (
+            <Still {...{ creation, title }} className={picture} {...dragSource(creation, titleOf)} />
+          );
           return (
             <li key={creation.id} className={frame}>
               {frameHref ? <Link href={frameHref(creation)}>{still}</Link> : still}

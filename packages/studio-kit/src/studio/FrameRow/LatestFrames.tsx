@@ -10,6 +10,7 @@ import { useEffect, useRef, useState } from 'react';
 import { fileWords } from '../../composer/UploadZone/readFile.ts';
 import { useKitLabelChanges, useKitLabels } from '../../labels/index.ts';
 import { studioLabels } from '../../labels/studioLabels.ts';
+import { useTitleOf } from '../../labels/useTitleOf.ts';
 import type { OwnFrames } from '../placing/placeFrames.ts';
 import type { StudioPort } from '../studioPort.ts';
 import type { StudioModel } from '../studioModel.ts';
@@ -30,6 +31,7 @@ const mostFrames = 8;
 /** The latest frames of a tool, read anew each time one more is done or the window is looked at again, and put into its inputs. */
 export function LatestFrames({ tool, api, studio, readFrame, ...row }: LatestFramesProps) {
   const words = useKitLabels('studio', studioLabels);
+  const titleOf = useTitleOf();
   const fileChanges = useKitLabelChanges('files');
   const [made, setMade] = useState<readonly StudioCreation[]>([]);
   const { phase } = studio;
@@ -77,7 +79,9 @@ export function LatestFrames({ tool, api, studio, readFrame, ...row }: LatestFra
   const put = async (creation: StudioCreation) => {
     const [place] = placesOf(creation);
     if (!place) return false;
-    const file = await frameFile(creation, place, readFrame, fileWords(fileChanges)).catch(() => null);
+    const file = await frameFile(creation, place, readFrame, fileWords(fileChanges), titleOf).catch(
+      () => null,
+    );
     if (file)
       return placeFiles(
         () => standing.current,

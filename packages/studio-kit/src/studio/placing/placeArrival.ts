@@ -1,3 +1,4 @@
+import type { TitleOf } from '@kinora/contract';
 import { inputAt } from './inputAt.ts';
 import { named, placeFiles, type FileChanges, type PlacingStudio } from './placeFiles.ts';
 import { placeFrames, type OwnFrames } from './placeFrames.ts';
@@ -6,6 +7,7 @@ import type { Arrival } from './arrival.ts';
 interface Place {
   readonly ownFrames: OwnFrames | undefined;
   readonly changes: FileChanges;
+  readonly titleOf: TitleOf;
   readonly words: { readonly frameLost: string };
 }
 
@@ -13,10 +15,10 @@ interface Place {
 export const placeArrival = (
   studio: () => PlacingStudio | null,
   { files, frames, target }: Arrival,
-  { ownFrames, changes, words }: Place,
+  { ownFrames, changes, titleOf, words }: Place,
 ): Promise<boolean> => {
   const input = inputAt(target);
   return frames && ownFrames
-    ? placeFrames(studio, frames.split(' '), ownFrames, changes, words.frameLost, input)
+    ? placeFrames(studio, frames.split(' '), ownFrames, changes, words.frameLost, titleOf, input)
     : placeFiles(studio, files, changes, named(input));
 };

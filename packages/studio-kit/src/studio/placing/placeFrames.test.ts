@@ -47,7 +47,15 @@ async function fallen(
     Promise.reject(new Error('Seen enough.')),
   );
   const studio = studioOf(tool, held);
-  await placeFrames(() => studio, ids, { api: { creations: { byId } }, readFrame }, undefined, lost, input);
+  await placeFrames(
+    () => studio,
+    ids,
+    { api: { creations: { byId } }, readFrame },
+    undefined,
+    lost,
+    titleOf,
+    input,
+  );
   return {
     found: byId.mock.calls.map(([id]) => id),
     fetched: readFrame.mock.calls.map(([address]) => address),
@@ -76,7 +84,7 @@ test('the file of a frame is fetched from where its own record says, as what the
 /** The file that comes of a clip in a place for a picture, with what can be read of it. */
 async function pictureOf(creation: StudioCreation, readFrame: OwnFrames['readFrame']) {
   const place = { input: wanImageToVideo.inputs.image, address: creation.file_url } as FramePlace;
-  const file = await frameFile(creation, place, readFrame, fileLabels);
+  const file = await frameFile(creation, place, readFrame, fileLabels, titleOf);
   return [file.name, await file.text()];
 }
 
@@ -156,8 +164,8 @@ test('a frame that comes after its form has gone is put nowhere, and nothing is 
     return new Blob(['x'], { type: 'image/png' });
   };
   const own = { api: { creations: { byId: async () => pictures[0]! } }, readFrame };
-  expect(await placeFrames(() => (isGone ? null : studio), [ids[0]!], own, undefined, lost, 'image')).toBe(
-    false,
-  );
+  expect(
+    await placeFrames(() => (isGone ? null : studio), [ids[0]!], own, undefined, lost, titleOf, 'image'),
+  ).toBe(false);
   for (const told of [studio.set, studio.refuse, studio.tell]) expect(told).not.toHaveBeenCalled();
 });

@@ -1,4 +1,4 @@
-import { mediaOf, roomFor, titleOf, type MediaKind, type StudioCreation } from '@kinora/contract';
+import { mediaOf, roomFor, type MediaKind, type StudioCreation, type TitleOf } from '@kinora/contract';
 import { fileWords } from '../../composer/UploadZone/readFile.ts';
 import type { FileLabels } from '../../labels/fileLabels.ts';
 import { mostFrames } from '../../history/ContactSheet/creationDragType.ts';
@@ -20,6 +20,7 @@ export async function frameFile(
   { input, address }: FramePlace,
   readFrame: OwnFrames['readFrame'],
   said: FileLabels,
+  titleOf: TitleOf,
 ): Promise<File> {
   const kind = mediaOf(input);
   const { type, thumbnail_url: still } = creation;
@@ -52,6 +53,7 @@ export async function placeFrames(
   { api, readFrame }: OwnFrames,
   changes: FileChanges,
   lost: string,
+  titleOf: TitleOf,
   input?: string,
 ): Promise<boolean> {
   const said = fileWords(changes);
@@ -76,7 +78,7 @@ export async function placeFrames(
     const aim = named(input)(slots);
     const left = room.get(kind) ?? roomFor(aim ? [aim] : slots);
     room.set(kind, left - 1);
-    if (left > 0) fetched.push(frameFile(creation, place, readFrame, said).catch(() => null));
+    if (left > 0) fetched.push(frameFile(creation, place, readFrame, said, titleOf).catch(() => null));
     else unread.push(kind);
   }
   const files = (await Promise.all(fetched)).filter((file) => file !== null);

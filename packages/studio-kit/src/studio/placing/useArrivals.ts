@@ -4,6 +4,7 @@ import { useEffect, useState, type RefObject } from 'react';
 import { creationDragType } from '../../history/ContactSheet/creationDragType.ts';
 import { useKitLabelChanges } from '../../labels/index.ts';
 import type { StudioLabels } from '../../labels/studioLabels.ts';
+import { useTitleOf } from '../../labels/useTitleOf.ts';
 import { fetchFiles } from '../../late/lateCode.ts';
 import { useLatest } from '../../useLatest.ts';
 import { isBusy } from '../studioState.ts';
@@ -25,7 +26,8 @@ export function useArrivals(
   ownFrames: OwnFrames | undefined,
 ): Takes | undefined {
   const changes = useKitLabelChanges('files');
-  const latest = useLatest({ studio, words, ownFrames, changes });
+  const titleOf = useTitleOf();
+  const latest = useLatest({ studio, words, ownFrames, changes, titleOf });
   const [near, setNear] = useState<Takes>();
   useEffect(() => {
     const end = new AbortController();

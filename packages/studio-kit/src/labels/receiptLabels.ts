@@ -1,8 +1,7 @@
-import { costWords, moreCredits } from '@kinora/contract';
+import { moreCredits } from '@kinora/contract';
+import type { Words } from './words.ts';
 
-/** What a price says. */
-export const costText = {
-  ...costWords,
+const receiptText = {
   cost: 'What this costs',
   total: 'Total',
   unknown: 'Sign in to see who pays: an included generation or your credits.',
@@ -12,4 +11,8 @@ export const costText = {
     `Your balance pays for this. ${left === '1' ? '1 credit stays' : `${left} credits stay`}.`,
   covered: 'Paid for. If it fails, you get it back.',
   short: (lacking: string) => `You need ${moreCredits(lacking)}. Nothing is charged until you have them.`,
-};
+} as const;
+
+/** What the receipt of a price says. It comes with that. */
+export type ReceiptLabels = Words<typeof receiptText>;
+export const receiptLabels: ReceiptLabels = receiptText;
