@@ -31,7 +31,7 @@ const besideStudios = new RegExp(
     'app/src/(api/withOwnCalls|drafts/(draftStore|useFilling|useDraftOwner|useDrafts))',
     'design-system/src/components/(Count|ProgressBar)/',
     'ClockProvider',
-    'studio-kit/src/(labels/(useReadable|studioLabels|costLabels)|focusAfter|useLatest)',
+    'studio-kit/src/(labels/(useReadable|studioLabels|receiptLabels)|focusAfter|useLatest)',
     'design-system/src/overlays/isCovered',
     'icons/(image-off|file-image|download)\\.',
     'app/src/(queries/(creations|sendings)\\.|useDownload|useLateDeed|routes/library/fetchedFile)',

@@ -38,7 +38,8 @@ export interface ToolWords {
 export type ResultAspect<K extends string = string> =
   | { readonly like: K }
   | { readonly option: K }
-  | { readonly ratio: readonly [number, number] };
+  /** `isOnlyRoom`: so much room it takes, and nothing is cut to that. */
+  | { readonly ratio: readonly [number, number]; readonly isOnlyRoom?: true };
 
 /**
  * How the button behaves while something is missing (D5): 'waits' looks unavailable and says why when pressed,

@@ -7,10 +7,12 @@ import { deviceFixtures, fixtureTools } from '../testing/tools/fixtureTools.ts';
 import { catalogue, deviceTools } from './catalogue.ts';
 import type { AnyForm, AnyTool, Draft } from './defineTool.ts';
 import {
+  change,
   changedIn,
   editableInputs,
   filesIn,
   initialValues,
+  layOver,
   restoreDraft,
   toValues,
   validateDraft,
@@ -20,6 +22,7 @@ import { premiumImageToVideo } from './premium/imageToVideo.ts';
 import { premiumMotionBrush } from './premium/motionBrush.ts';
 import { premiumMultiImage } from './premium/multiImage.ts';
 import { seedanceText } from './seedance.ts';
+import { placedStroke } from './strokeGeometry.ts';
 
 const fixtures = [...fixtureTools, ...deviceFixtures];
 const forms: readonly AnyForm[] = [...catalogue, ...deviceTools, ...fixtures.map(({ tool }) => tool)];
@@ -97,5 +100,41 @@ describe('what differs from how a form begins', () => {
     const several = initialValues(premiumMultiImage);
     expect(changedIn(premiumMultiImage, { ...several, images: [] })).toEqual([]);
     expect(changedIn(premiumMultiImage, { ...several, images: [mediaFileFixture()] })).toEqual(['images']);
+  });
+});
+
+describe('what is drawn over a picture', () => {
+  const picture = (name: string) => mediaFileFixture({ name });
+  const drawn = change(
+    premiumMotionBrush,
+    { ...initialValues(premiumMotionBrush), image: picture('harbour.png') },
+    'strokes',
+    [placedStroke()],
+  ).draft;
+
+  it('goes with its picture, and that is said', () => {
+    const { draft, notes } = change(premiumMotionBrush, drawn, 'image', picture('quay.png'));
+    expect(draft.strokes).toEqual([]);
+    expect(notes).toEqual([{ input: 'strokes', note: 'What was drawn over the last picture went with it.' }]);
+  });
+
+  it('stays while its picture is away, and for the same one', () => {
+    const away = change(premiumMotionBrush, drawn, 'image', null);
+    expect(away.draft.strokes).toHaveLength(1);
+    const back = change(premiumMotionBrush, away.draft, 'image', picture('harbour.png'));
+    expect(back).toEqual({ draft: drawn, notes: [] });
+  });
+
+  it('goes where another mode put another picture meanwhile', () => {
+    const kept = restoreDraft(premiumMotionBrush, throughJson({ strokes: drawn.strokes }));
+    const opened = (image: MediaFile) =>
+      layOver(premiumMotionBrush, { ...initialValues(premiumMotionBrush), ...kept, image });
+    expect(opened(picture('harbour.png')).draft.strokes).toEqual(drawn.strokes);
+    expect(opened(picture('quay.png')).draft.strokes).toEqual([]);
+  });
+
+  it('is asked for without the name of its picture', () => {
+    const { strokes } = toValues(premiumMotionBrush, drawn, { image: ['quay.png'] });
+    expect(strokes).toEqual([placedStroke()]);
   });
 });

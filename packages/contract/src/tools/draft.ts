@@ -123,7 +123,26 @@ export function change<T extends AnyForm>(
     const note = input.follows.notes[String(value)];
     if (note !== undefined) notes.push({ input: other, note });
   }
-  return { draft: next as unknown as Draft<T>, notes };
+  const laid = layOver(tool, next as unknown as Draft<T>, name);
+  return { draft: laid.draft, notes: [...notes, ...laid.notes] };
+}
+
+/** A draft without what was drawn over another file than the one it holds; `drawn` is drawn over that one. */
+export function layOver<T extends AnyForm>(tool: T, draft: Draft<T>, drawn?: string): Changed<T> {
+  const changes: Record<string, AnyDraft> = {};
+  const notes: { input: string; note: string }[] = [];
+  for (const [name, input] of editableInputs(tool)) {
+    const kind = kindOf(input);
+    if (!input.on || !kind.laidOver) continue;
+    const [file] = filesOf(tool.inputs[input.on]!, (draft as Open)[input.on]);
+    const value = (draft as Open)[name];
+    if (!file || !value) continue;
+    const isGone = name !== drawn && kind.isOverAnother?.(value, file);
+    if (isGone && input.wentNote) notes.push({ input: name, note: input.wentNote });
+    const laid = isGone ? kind.initial(input) : kind.laidOver(value, file);
+    if (laid !== value) changes[name] = laid as AnyDraft;
+  }
+  return { draft: Object.keys(changes).length > 0 ? { ...draft, ...changes } : draft, notes };
 }
 
 /** Whether any input of a form is edited in this place. */

@@ -1,7 +1,8 @@
 import type { Capabilities, ToolCapabilities } from '../entities/capabilities.ts';
 import type { AnyForm, Draft } from './defineTool.ts';
+import { saidName } from '../words/saidName.ts';
 import { editableInputs, type ValidationMessage } from './draft.ts';
-import { kindOf } from './kinds/index.ts';
+import { filesOf, kindOf } from './kinds/index.ts';
 import { offeredHere, type ToolOffer } from './offeredHere.ts';
 import { isCutTo, likenessOf, nearestShape } from './resultRatio.ts';
 import { shownValue } from './shownValue.ts';
@@ -61,6 +62,8 @@ export interface EngineWords {
   readonly cannotMake: (label: string, value: string, values: string) => string;
   readonly cutTo: (shape: string) => string;
   readonly cutBySetting: (label: string, shape: string) => string;
+  readonly cutBySettingOf: (label: string, shape: string, names: string) => string;
+  readonly cutAlways: (shape: string) => string;
   readonly cannotRun: string;
 }
 
@@ -77,16 +80,26 @@ function cutBy(
   draft: Readonly<Record<string, unknown>>,
   shapes: readonly string[],
   words: EngineWords,
+  locale: string,
 ): [string, EngineLimit][] {
   const { resultAspect } = tool;
-  if ('option' in resultAspect) {
-    const { option } = resultAspect;
-    const chosen = String(draft[option]);
-    const line = words.cutBySetting(tool.inputs[option]!.label, chosen);
-    const isCut = (held: unknown) => typeof held === 'object' && held !== null && isCutTo(held, chosen);
-    return Object.entries(draft).flatMap(([input, held]): [string, EngineLimit][] =>
-      isCut(held) ? [[input, { line, isBroken: false }]] : [],
-    );
+  if (!('like' in resultAspect)) {
+    const isChosen = 'option' in resultAspect;
+    if (!isChosen && resultAspect.isOnlyRoom) return [];
+    const shape = isChosen ? String(draft[resultAspect.option]) : resultAspect.ratio.join(':');
+    const label = isChosen ? tool.inputs[resultAspect.option]!.label : '';
+    return editableInputs(tool).flatMap(([name, input]): [string, EngineLimit][] => {
+      const held = filesOf(input, draft[name]);
+      const cut = held.filter((file) => isCutTo(file, shape));
+      if (cut.length === 0) return [];
+      const names = () => new Intl.ListFormat(locale).format(cut.map((file) => saidName(file.name)));
+      const line = !isChosen
+        ? words.cutAlways(shape)
+        : held.length === 1
+          ? words.cutBySetting(label, shape)
+          : words.cutBySettingOf(label, shape, names());
+      return [[name, { line, isBroken: false }]];
+    });
   }
   const like = likenessOf(tool, draft);
   const shape = nearestShape(like?.picture, shapes);
@@ -135,7 +148,7 @@ export function engineLimits<T extends AnyForm>(
   return {
     whyNot: null,
     isSilent: !reportsProgress,
-    inputs: Object.fromEntries([...cutBy(tool, draft, shapes, words), ...limits]),
+    inputs: Object.fromEntries([...cutBy(tool, draft, shapes, words, locale), ...limits]),
     shapes,
   };
 }

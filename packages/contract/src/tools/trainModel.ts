@@ -52,7 +52,7 @@ export const trainModel = defineDeviceTool({
   checks: 'images',
   trains: { name: 'name', base: 'base', pictures: 'images' },
   // No picture comes of it: low enough that its progress is in view on a phone.
-  resultAspect: { ratio: [2, 1] },
+  resultAspect: { ratio: [2, 1], isOnlyRoom: true },
   /** Only where a trainer is configured; the local run is free and says so (D32). */
   price: [flat(50, 'Training')],
   button: 'lists',

@@ -16,5 +16,8 @@ export const engineWords = {
   cutTo: (shape: string) =>
     `The result is cut to ${shape}, the nearest shape that the engine in use here makes.`,
   cutBySetting: (label: string, shape: string) => `${label} is set to ${shape}, which cuts this picture.`,
+  cutBySettingOf: (label: string, shape: string, names: string) =>
+    `${label} is set to ${shape}, which cuts ${names}.`,
+  cutAlways: (shape: string) => `Every clip of this tool is ${shape}, which cuts this picture.`,
   cannotRun: 'The engine in use here can’t run this tool.',
 } as const;

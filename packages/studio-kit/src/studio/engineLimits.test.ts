@@ -8,6 +8,8 @@ import {
   veo3,
   wanImageToVideo,
   type Draft,
+  premiumMultiImage,
+  stableVideo,
 } from '@kinora/contract';
 import { mediaFileFixture } from '@kinora/contract/testing';
 import { describe, expect, it } from 'vitest';
@@ -81,6 +83,39 @@ describe('what an engine can’t do', () => {
     });
     expect(refusedBy(of('16:9'))).toEqual([]);
     expect(of('9:16').inputs).toEqual({});
+  });
+
+  it('names those of several pictures that the chosen shape cuts', () => {
+    const tall = mediaFileFixture({ name: 'tower.jpg', width: 900, height: 1600 });
+    const wide = mediaFileFixture({ name: 'quay.jpg', width: 1600, height: 900 });
+    const of = (...images: readonly (typeof tall)[]) =>
+      engineLimits(
+        premiumMultiImage,
+        { ...initialValues(premiumMultiImage), images, aspectRatio: '16:9' },
+        { ...able, accepts: {} },
+        studioLabels,
+        'en',
+      ).inputs['images']?.line;
+    expect(of(wide, tall)).toBe('Aspect ratio is set to 16:9, which cuts tower.jpg.');
+    expect(of(tall)).toBe('Aspect ratio is set to 16:9, which cuts this picture.');
+    expect(of(wide)).toBeUndefined();
+  });
+
+  it('says that a tool with one shape cuts a picture of another', () => {
+    const of = (width: number, height: number) =>
+      engineLimits(
+        stableVideo,
+        { ...initialValues(stableVideo), image: mediaFileFixture({ width, height }) } as Draft<
+          typeof stableVideo
+        >,
+        { ...able, accepts: {} },
+        studioLabels,
+        'en',
+      ).inputs;
+    expect(of(1600, 1000)).toEqual({
+      image: { line: 'Every clip of this tool is 1:1, which cuts this picture.', isBroken: false },
+    });
+    expect(of(800, 800)).toEqual({});
   });
 
   it('stands in the way of sending once it is chosen, and names what to choose', () => {

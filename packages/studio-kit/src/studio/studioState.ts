@@ -2,7 +2,9 @@ import {
   change,
   initialValues,
   isOfFile,
+  layOver,
   type AnyForm,
+  type Changed,
   type Draft,
   type MadeResult,
   type RunEnd,
@@ -100,18 +102,27 @@ function filledIn<T extends AnyForm>(draft: Draft<T>, start: Draft<T>, stored: P
   return { ...draft, ...Object.fromEntries(untouched) };
 }
 
+const noted = (notes: Changed<AnyForm>['notes']): Readonly<Record<string, string>> =>
+  Object.fromEntries(notes.map(({ input, note }) => [input, note]));
+
 /** Who began with something sees the form that they began in, and the place that a press leads to is there. */
 const begun = (phase: Phase): Phase => (phase.name === 'idle' && phase.isAwaiting ? { name: 'idle' } : phase);
+
+/** Another mode may have put another picture where one was drawn over. */
+function withOwnDrawings<T extends StudioTool>(state: StudioState<T>): StudioState<T> {
+  const { draft, notes } = layOver(state.tool, state.draft);
+  return { ...state, draft, notes: { ...state.notes, ...noted(notes) } };
+}
 
 /** A form as its draft left it, as far as that is at hand. */
 export function openedWith<T extends StudioTool>(tool: T, drafts: DraftStore | undefined): StudioState<T> {
   const state = startOf(tool);
   const kept = drafts?.load(tool);
-  return {
+  return withOwnDrawings({
     ...state,
     draft: kept && !(kept instanceof Promise) ? { ...state.start, ...kept } : state.start,
     phase: { name: 'idle', isAwaiting: drafts?.bringsResult?.(tool) === true },
-  };
+  });
 }
 
 export function studioReducer<T extends StudioTool>(
@@ -128,14 +139,14 @@ export function studioReducer<T extends StudioTool>(
       return {
         ...state,
         draft,
-        notes: Object.fromEntries([...others, ...notes.map(({ input, note }) => [input, note])]),
+        notes: { ...Object.fromEntries(others), ...noted(notes) },
         errorMessage: state.errorMessage?.input === action.input ? null : state.errorMessage,
         // What was said of a file goes with it.
         phase: isFileGone ? { name: 'idle' } : begun(phase),
       };
     }
     case 'restored':
-      return { ...state, draft: filledIn(state.draft, state.start, action.draft) };
+      return withOwnDrawings({ ...state, draft: filledIn(state.draft, state.start, action.draft) });
     case 'refused':
       return {
         ...state,

@@ -136,6 +136,7 @@ export function useToolStudio<T extends StudioTool>(options: ToolStudioOptions<T
     (input: string, value: unknown, held: unknown = latest.current.state.draft[input as keyof Draft<T>]) => {
       const { words: said } = latest.current;
       const topic = `${tool.id} ${input}`;
+      const { draft: before } = latest.current.state;
       const put = (next: unknown) => {
         // What is sent stays as it is, and so does the form that shows it.
         if (latest.current.forbids === 'busy') return false;
@@ -152,7 +153,16 @@ export function useToolStudio<T extends StudioTool>(options: ToolStudioOptions<T
       endTopic(tool.id);
       tell({
         ...messageOf('info', said.fileGone(lost.gone.name, lost.heir?.name), topic),
-        action: { label: said.undo, onPress: () => void put(held) },
+        action: {
+          label: said.undo,
+          onPress() {
+            if (!put(held)) return;
+            // What was drawn over it comes back with it.
+            for (const [name, { on }] of Object.entries(tool.inputs))
+              if (on === input)
+                dispatch({ type: 'changed', input: name, value: before[name as keyof Draft<T>] });
+          },
+        },
       });
     },
     [endTopic, endUndo, latest, tell, tool],

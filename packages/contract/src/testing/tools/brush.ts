@@ -33,6 +33,7 @@ export const brushTool = defineTool({
       on: 'canvas',
       cutTo: 'shape',
       max: 2,
+      wentNote: 'The lines went with their canvas.',
       after: 'canvas',
     }),
     prompt: text({ field: 'prompt', label: 'What moves', after: 'canvas', missing: 'Please say what moves' }),

@@ -17,7 +17,8 @@ export const postcardTool = defineTool({
     greeting: text({ field: 'greeting', label: 'Greeting', missing: 'Please write a greeting' }),
   },
   prompt: 'greeting',
-  resultAspect: { ratio: [3, 2] },
+  // A view keeps its shape on it.
+  resultAspect: { ratio: [3, 2], isOnlyRoom: true },
   price: [flat(6)],
   tips: ['A short greeting is read at once.'],
   words: {

@@ -16,6 +16,8 @@ export interface InputBasics {
   readonly after?: string;
   /** The input whose file this one is drawn over, and shows. */
   readonly on?: string;
+  /** What is said where another file took the place of that one, and what was drawn over it went with it. */
+  readonly wentNote?: string;
   readonly follows?: Follows<unknown>;
   /** What of a picture's own making fills it, where the picture tells. */
   readonly tells?: 'negativePrompt' | 'seed' | 'steps' | 'guidance' | 'style';
@@ -125,6 +127,10 @@ export interface Kind<I, D, V> {
   show?(input: I, value: V, said: SettingWords): string;
   /** Whether two say the same; without it, where they are one. */
   same?(one: D, other: D): boolean;
+  /** Of what is drawn over a file: whether that was another one. */
+  isOverAnother?(draft: D, file: MediaFile): boolean;
+  /** The same, known to be drawn over this file. */
+  laidOver?(draft: D, file: MediaFile): D;
   /** All that it can be, where those are a few. */
   choices?(input: I): readonly Choice[];
   /** Why a value can't stand beside what else is chosen; null when it can. */

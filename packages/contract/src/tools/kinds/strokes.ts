@@ -1,4 +1,5 @@
 import { formWords, type FormWords } from '../../words/form.ts';
+import type { MediaFile } from '../media.ts';
 import { read, refuse, type InputBasics, type Kind, type Made, type Spec, type Typed } from './kind.ts';
 
 /** A place on a picture, 0 to 1 from its upper left corner. */
@@ -8,6 +9,8 @@ export type Point = readonly [x: number, y: number];
 export interface Stroke {
   readonly points: readonly Point[];
   readonly direction: Point;
+  /** In a form, the picture that it was drawn over; no request says it. */
+  readonly over?: string;
 }
 
 /** Strokes drawn over a picture. */
@@ -19,6 +22,8 @@ export interface StrokesInput extends InputBasics, Typed<readonly Stroke[], read
   /** The option that holds the shape of the clip, to which another picture may be cut. */
   readonly cutTo: string;
   readonly max: number;
+  /** What is said where another picture took the place of the one that was drawn over. */
+  readonly wentNote: string;
 }
 
 export const strokes = <const S extends Spec<StrokesInput>>(spec: S): Made<StrokesInput, S> => ({
@@ -47,6 +52,12 @@ function strokeFrom(raw: unknown): Stroke | null {
   return aim && placed.length === points.length ? { points: placed, direction: aim } : null;
 }
 
+/** A picture of another name or size is another. */
+const nameOf = ({ name, size }: MediaFile) => `${name} ${size}`;
+
+/** A stroke as a request says it. */
+const bare = ({ points, direction }: Stroke): Stroke => ({ points, direction });
+
 const tooMany = ({ label, max }: StrokesInput, said: FormWords) => said.tooManyStrokes(label, max);
 
 export const strokesKind: Kind<StrokesInput, readonly Stroke[], readonly Stroke[]> = {
@@ -56,12 +67,22 @@ export const strokesKind: Kind<StrokesInput, readonly Stroke[], readonly Stroke[
   names: ({ cutTo }) => [cutTo],
   initial: () => none,
   validate: (input, draft, said) => (draft.length > input.max ? tooMany(input, said) : null),
-  toValue: (_input, draft) => draft,
+  toValue: (_input, draft) => draft.map(bare),
   restore: (input, kept) => {
     const reading = strokesKind.read(input, kept);
-    return reading.ok ? reading.value : undefined;
+    if (!reading.ok) return undefined;
+    const over = (kept as readonly Partial<Stroke>[] | null)?.map((each) => each.over);
+    return reading.value.map((stroke, index) => {
+      const named = over?.[index];
+      return typeof named === 'string' ? { ...stroke, over: named } : stroke;
+    });
   },
   write: (_input, value) => value,
+  isOverAnother: (draft, file) => draft.some(({ over }) => over !== undefined && over !== nameOf(file)),
+  laidOver: (draft, file) =>
+    draft.every(({ over }) => over === nameOf(file))
+      ? draft
+      : draft.map((stroke) => ({ ...bare(stroke), over: nameOf(file) })),
   read: (input, raw) => {
     if (raw === null || raw === undefined) return read(none);
     if (!Array.isArray(raw)) return refuse(`${input.label} must be a list of strokes.`);

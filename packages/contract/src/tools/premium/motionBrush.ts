@@ -28,6 +28,7 @@ export const premiumMotionBrush = defineTool({
       on: 'image',
       cutTo: 'aspectRatio',
       max: 6,
+      wentNote: 'What was drawn over the last picture went with it.',
       after: 'image',
     }),
     prompt: text({

@@ -113,7 +113,8 @@ export function MotionBrush({
       )}
       <Inline gap={8} justify="between">
         <Text id={note} size="sm" tone={errorMessage ? 'danger' : 'secondary'} aria-live="polite">
-          {errorMessage ?? (news || help)}
+          {errorMessage ??
+            (news || [strokes.length === 0 && said.nothingDrawn, help].filter(Boolean).join(' '))}
         </Text>
         <Inline gap={4}>
           <Button

@@ -10,7 +10,7 @@ import {
 } from '@kinora/contract';
 import { creationFixture, silence, type FakeStudioApi } from '@kinora/contract/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, mocked, screen, spyOn, waitFor } from 'storybook/test';
+import { expect, fn, mocked, screen, spyOn, waitFor, within } from 'storybook/test';
 import { asFile, chosenPicture } from '../../testing/chosenPicture.ts';
 import { dropOn } from '../../testing/dropOn.ts';
 import { clip } from '../../testing/filledDraft.ts';
@@ -225,6 +225,23 @@ const withBrush: Story = {
       }}
     />
   ),
+};
+
+export const StrokesGoWithTheirPicture: Story = {
+  ...withBrush,
+  name: 'Strokes go with the picture they were drawn over, which is said, and come back with it',
+  tags: ['!picture'],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: 'Add a stroke (1/6)' });
+    pasteInto(await canvas.findByRole('textbox', { name: /Describe/ }), quay());
+    await expect(await canvas.findByRole('button', { name: 'Add a stroke (0/6)' })).toBeVisible();
+    await expect(canvas.getByText('What was drawn over the last picture went with it.')).toBeVisible();
+    await expect(canvas.getByText(/Nothing is drawn yet/)).toBeVisible();
+    const told = await screen.findByText(/quay\.png took the place of/);
+    const message = told.closest<HTMLElement>('[role=alertdialog]')!;
+    await userEvent.click(within(message).getByRole('button', { name: 'Undo' }));
+    await expect(await canvas.findByRole('button', { name: 'Add a stroke (1/6)' })).toBeVisible();
+  },
 };
 
 export const WhatIsDrawnOnIsALineUnderItsClip: Story = {

@@ -16,6 +16,8 @@ export const StrokesEditor = ({
   const shape = String(draft[input.cutTo]);
   return picture ? (
     <MotionBrush
+      // What is undone is of one picture.
+      key={`${picture.name} ${picture.size}`}
       label={input.label}
       help={input.help}
       picture={picture}
