@@ -5,7 +5,7 @@ import { stillFrame } from './stillFrame.ts';
 export const still = style({
   ...stillFrame,
   color: vars.text.secondary,
-  '@media': { ...stillFrame['@media'], '(forced-colors: active)': { color: 'CanvasText' } },
+  '@media': { '(forced-colors: active)': { color: 'CanvasText' } },
 });
 
 /** What the tool adds, in the colour of what it is. */

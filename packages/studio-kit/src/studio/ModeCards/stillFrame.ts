@@ -1,12 +1,10 @@
 import { vars } from '@kinora/design-system/contract';
-import { low } from './lowWindows.ts';
 
 /** A still, and what keeps its place until its drawing is here. */
 export const stillFrame = {
   display: 'block',
   inlineSize: '100%',
   aspectRatio: '16 / 9',
-  '@media': { [low]: { aspectRatio: '5 / 2' } },
   borderRadius: vars.radius.frame,
   backgroundColor: vars.bg.sunken,
 } as const;

@@ -1,6 +1,6 @@
 import { vars } from '@kinora/design-system/contract';
 import { globalStyle, style } from '../../layer.ts';
-import { lowest } from '../ModeCards/lowWindows.ts';
+import { low } from '../ModeCards/lowWindows.ts';
 import { head as headOfMode } from '../Studio/Studio.css.ts';
 import { onlyHeard } from '../../studioWidths.ts';
 
@@ -35,7 +35,7 @@ globalStyle(`${root} > *`, {
     '--kit-zone': 'clamp(9.5rem, 100vh - var(--kit-banner, 0rem) - 40rem, 46vh)',
   },
   '@container': { [roomy]: { vars: { '--kit-above': '15.5rem' } } },
-  '@media': { [lowest]: { '@container': { [roomy]: { vars: { '--kit-above': '8.75rem' } } } } },
+  '@media': { [low]: { '@container': { [roomy]: { vars: { '--kit-above': '7.5rem' } } } } },
 });
 
 // What is under the tabs has the whole height, so that what is docked at its foot is at the foot of the window.
@@ -48,7 +48,7 @@ globalStyle(`${root} > [data-component="Tabs"]`, {
 
 // In a low window the stage needs the room.
 globalStyle(`${root} [role="tabpanel"]`, {
-  '@media': { [lowest]: { '@container': { [roomy]: { paddingBlockStart: 0 } } } },
+  '@media': { [low]: { '@container': { [roomy]: { paddingBlockStart: 0 } } } },
 });
 
 // The row of tabs has the whole width, and begins where the words above and below it do.
@@ -71,7 +71,7 @@ export const head = style({
     [roomy]: { paddingInline: vars.space[24] },
     [narrow]: { paddingBlock: `${vars.space[8]} ${vars.space[4]}` },
   },
-  '@media': { [lowest]: { '@container': { [roomy]: { paddingBlock: vars.space[8] } } } },
+  '@media': { [low]: { '@container': { [roomy]: { paddingBlock: vars.space[8] } } } },
 });
 
 // What the tabs and their forms tell by themselves is only heard where they would have to make room for it.
@@ -79,4 +79,11 @@ globalStyle(`:is(${head} > [data-part="summary"], ${root} ${headOfMode} > [data-
   '@container': {
     [narrow]: onlyHeard,
   },
+});
+// Its line is as high whatever stands in it.
+globalStyle(`${root} ${headOfMode}`, {
+  '@media': { [low]: { '@container': { [roomy]: { minBlockSize: vars.space[24] } } } },
+});
+globalStyle(`${root} ${headOfMode} > [data-component="Heading"]`, {
+  '@media': { [low]: { '@container': { [roomy]: onlyHeard } } },
 });

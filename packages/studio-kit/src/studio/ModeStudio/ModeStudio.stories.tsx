@@ -2,7 +2,7 @@ import { studios } from '@kinora/contract';
 import { createFakeStudioApi } from '@kinora/contract/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { mara } from '../Studio/Studio.fixtures.tsx';
 import { ModeStudio } from './ModeStudio.tsx';
 
@@ -63,6 +63,19 @@ export const GoesFromTabToTabByKeyboard: Story = {
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onModeChanged).toHaveBeenCalledWith({ modeId: 'multi-image-to-video' });
     await expect(await canvas.findByText('Multi-image generation costs 50% more credits')).toBeVisible();
+  },
+};
+
+export const TheChosenTabIsInSight: Story = {
+  name: 'On a phone the tab of the mode that a link leads to is in sight',
+  tags: ['!picture'],
+  args: { modeId: 'lip-sync' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const tab = await canvas.findByRole('tab', { name: 'Lip sync', selected: true });
+    const list = canvas.getByRole('tablist').getBoundingClientRect();
+    await waitFor(() => expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(list.right));
+    await expect(scrollX).toBe(0);
   },
 };
 

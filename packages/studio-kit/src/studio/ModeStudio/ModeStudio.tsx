@@ -8,6 +8,7 @@ import { ModeCards } from '../ModeCards/index.ts';
 import { Studio, type StudioProps } from '../Studio/index.ts';
 import { useStudioAccount } from '../useStudioAccount.ts';
 import { cards, head, root } from './ModeStudio.css.ts';
+import { useTabInSight } from './useTabInSight.ts';
 
 export interface ModeStudioProps extends Omit<StudioProps<AnyTool>, 'tool' | 'headingLevel'> {
   studio: ServerStudio;
@@ -29,11 +30,12 @@ function Modes({ studio, modeId, onModeChanged, drafts, ...rest }: ModeStudioPro
   const [first] = studio.modes;
   const [ownMode, setOwnMode] = useState<string>(first.id);
   const [ownDrafts] = useState(memoryDrafts);
+  const wanted = modeId ?? ownMode;
+  const selected = studio.modes.some((each) => each.id === wanted) ? wanted : first.id;
+  const tabs = useTabInSight(selected);
   const { modesAsTabs } = useKitLabels('studio', studioLabels);
   if (studio.modes.length === 1) return <Studio {...rest} drafts={drafts} tool={first.tool} />;
 
-  const wanted = modeId ?? ownMode;
-  const selected = studio.modes.some((each) => each.id === wanted) ? wanted : first.id;
   const choose = (chosen: string) => {
     setOwnMode(chosen);
     onModeChanged?.({ modeId: chosen });
@@ -60,6 +62,7 @@ function Modes({ studio, modeId, onModeChanged, drafts, ...rest }: ModeStudioPro
         <ModeCards modes={studio.modes} modeId={selected} onModeChosen={(event) => choose(event.modeId)} />
       </div>
       <Tabs
+        ref={tabs}
         label={modesAsTabs}
         selectedId={selected}
         onSelectedChange={({ id }) => choose(id)}
