@@ -31,6 +31,11 @@ it('what is gone asks whether anybody still names it', () => {
   expect(Object.fromEntries(askedBy([], root, [button, 'README.md']))).toEqual({ types: [button] });
 });
 
+it('a page of the documentation asks whether its examples fit', () => {
+  const page = 'packages/design-system/src/components/Button/Button.mdx';
+  expect(Object.fromEntries(askedBy([page], root))).toEqual({ lint: [page], types: [page] });
+});
+
 it('a migration asks for the tests of what reads the migrations', () => {
   const migration = 'packages/backend/supabase/migrations/20261121000400_credits.sql';
   expect(askedBy([migration], root).get('backend')).toEqual([

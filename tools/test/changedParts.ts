@@ -5,6 +5,8 @@ import path from 'node:path';
 export type Asked = ReadonlyMap<string, readonly string[]>;
 
 const isCode = (file: string): boolean => /\.tsx?$/.test(file);
+/** The examples on pages of the documentation are code, too. */
+const isTyped = (file: string): boolean => isCode(file) || file.endsWith('.mdx');
 const inPackages = (file: string): boolean => file.startsWith('packages/');
 const isBackend = (file: string): boolean => file.startsWith('packages/backend/');
 /** The server stands on these: what changes in them may break what it does. */
@@ -41,7 +43,7 @@ export function askedBy(files: readonly string[], root: string, gone: readonly s
   );
   const asked: [string, readonly string[]][] = [
     ['lint', files],
-    ['types', [...code, ...gone.filter(isCode)]],
+    ['types', [...files, ...gone].filter(isTyped)],
     ['unit', code.filter((file) => !isBackend(file) && !file.startsWith('tests/'))],
     ['backend', code.filter((file) => isBackend(file) || isUnderBackend(file))],
     ['stories', [...new Set(storied)]],

@@ -9,7 +9,7 @@ import { writeDifferences } from '../pictures/writeDifferences.ts';
 import { root, runHeard } from './command.ts';
 import { add, checked, none, type Counts } from './counts.ts';
 import { playwrightPart, reported, vitestPart, type Part } from './runners.ts';
-import { typePrograms } from './typePrograms.ts';
+import { programOfPages, typePrograms, wordsForChecking } from './typePrograms.ts';
 import { say } from './words.ts';
 
 // Both are written in Go, which by itself collects its garbage so often that a third of the time goes into it.
@@ -25,11 +25,13 @@ async function types(): Promise<Counts> {
   const packages = await readdir(path.join(root, 'packages'));
   const projects = ['.', '.storybook', 'tests', ...packages.map((name) => `packages/${name}`)];
   let counts = none;
-  for (const config of typePrograms(root, projects)) {
+  for (const config of new Set([programOfPages, ...typePrograms(root, projects)])) {
     say(`  ${config}`);
-    // Each of several checkers would look again at what all share: more seconds of processors that are busy anyway.
-    const words = ['--noEmit', '--singleThreaded', '-p', config];
-    counts = add(counts, checked(config, await runHeard('tsc', words, seldomCollected)));
+    const ending =
+      config === programOfPages
+        ? await runHeard('node', ['tools/test/typesWithPages.ts'], seldomCollected)
+        : await runHeard('tsc', wordsForChecking(config), seldomCollected);
+    counts = add(counts, checked(config, ending));
   }
   return counts;
 }

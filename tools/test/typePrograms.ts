@@ -44,3 +44,9 @@ export function typePrograms(root: string, folders: readonly string[]): readonly
   });
   return [...new Set(programs)];
 }
+
+/** What the examples on the pages of the documentation are checked with: it holds what they use. */
+export const programOfPages = 'tsconfig.page.json';
+
+// Each of several checkers would look again at what all share: more seconds of processors that are busy anyway.
+export const wordsForChecking = (config: string) => ['--noEmit', '--singleThreaded', '-p', config];

@@ -168,7 +168,7 @@ const examples: Record<string, ReactElement> = {
   ),
   OptionCards: <kit.OptionCards {...picker} />,
   OptionSegments: <kit.OptionSegments {...picker} />,
-  PackCard: <kit.PackCard pack={packsFixture[0]!} onPurchaseRequested={nothing} />,
+  PackCard: <kit.PackCard pack={packsFixture[0]} onPurchaseRequested={nothing} />,
   PackDialog: (
     <kit.PackDialog
       isOpen={false}
@@ -177,7 +177,7 @@ const examples: Record<string, ReactElement> = {
       onPurchaseRequested={nothing}
     />
   ),
-  PlanCard: <kit.PlanCard plan={plansFixture[1]!} billingCycle="yearly" onSubscribeRequested={nothing} />,
+  PlanCard: <kit.PlanCard plan={plansFixture[1]} billingCycle="yearly" onSubscribeRequested={nothing} />,
   ParameterSlider: (
     <kit.ParameterSlider
       label="Duration"

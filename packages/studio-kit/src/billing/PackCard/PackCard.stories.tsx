@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { PackCard } from './PackCard.tsx';
 
-const [tryOut, creator] = packsFixture as [(typeof packsFixture)[number], (typeof packsFixture)[number]];
+const [tryOut, creator] = packsFixture;
 
 const meta = {
   title: 'Studio Kit/Billing/PackCard',

@@ -5,11 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { PlanCard } from './PlanCard.tsx';
 
-const [free, starter, pro] = plansFixture as [
-  (typeof plansFixture)[number],
-  (typeof plansFixture)[number],
-  (typeof plansFixture)[number],
-];
+const [free, starter, pro] = plansFixture;
 const still = () => Date.UTC(2026, 10, 14, 9, 30);
 const subscribed: Subscription = {
   ...noSubscription,

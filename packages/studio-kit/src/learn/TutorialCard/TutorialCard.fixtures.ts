@@ -8,6 +8,9 @@ export const tutorials: readonly Tutorial[] = tutorialsWith({
   'better-prompts': 'https://video.example.com/better-prompts',
 });
 
+/** One whose video is still to come. */
+export const toCome = tutorials[3]!;
+
 const drawn = [pictures.ember, pictures.lagoon, pictures.slate];
 
 /** A drawn picture for each. */
