@@ -1,0 +1,1 @@
+npm install ./vendor/kinora-*.tgz react react-dom

@@ -1,0 +1,1 @@
+pnpm add ./vendor/kinora-*.tgz react react-dom
