@@ -2,7 +2,7 @@
 export const receiptWords = {
   receipt: 'What made this',
   changed: 'What changed',
-  unchanged: 'Nothing changed: the same settings made both.',
+  unchanged: 'The same settings made both: where they differ, that is chance.',
   unknown: 'Its settings were not kept.',
   tool: 'Tool',
   engine: 'Made by',

@@ -61,7 +61,7 @@ export const NothingChanged: Story = {
   name: 'Two that were made alike are said to be',
   args: { comparedWith: before },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/the same settings made both/)).toBeVisible();
+    await expect(canvas.getByText(/The same settings made both/)).toBeVisible();
   },
 };
 
