@@ -3,6 +3,7 @@ import { VideoSampleSink, type Input, type VideoSample } from 'mediabunny';
 import type { Size } from '../frame/frameSize.ts';
 import { ClipProblem } from './ClipProblem.ts';
 import type { FileSource } from './fileSource.ts';
+import { rgbaOf } from './rgbaOf.ts';
 import { withInput } from './withInput.ts';
 
 export interface OpenClip {
@@ -18,10 +19,14 @@ const unreadable = (cause?: unknown) =>
   new ClipProblem(`This video can't be read here. Save it as MP4 and choose that.`, { cause });
 
 /** A frame onto a canvas of the wanted size, upright. */
-async function show(sample: VideoSample, stored: Canvas, shown: Canvas): Promise<void> {
-  const pixels = new Uint8ClampedArray(sample.allocationSize({ format: 'RGBA' }));
-  await sample.copyTo(pixels, { format: 'RGBA' });
-  stored.getContext('2d').putImageData(new ImageData(pixels, stored.width, stored.height), 0, 0);
+function show(
+  sample: VideoSample,
+  rgba: Uint8ClampedArray<ArrayBuffer>,
+  stored: Canvas,
+  shown: Canvas,
+): void {
+  const pixels = new ImageData(rgba, stored.width, stored.height);
+  stored.getContext('2d').putImageData(pixels, 0, 0);
   const pen = shown.getContext('2d');
   pen.setTransform(1, 0, 0, 1, shown.width / 2, shown.height / 2);
   pen.rotate((sample.rotation * Math.PI) / 180);
@@ -38,6 +43,7 @@ async function opened(input: Input, sizeFor: (own: Size) => Size): Promise<OpenC
   if (!video || !(await video.canDecode())) throw unreadable();
   const size = sizeFor({ width: await video.getDisplayWidth(), height: await video.getDisplayHeight() });
   const start = await video.getFirstTimestamp();
+  const colours = await video.getColorSpace();
   const shown = createCanvas(size.width, size.height);
   let stored: Canvas | undefined;
   return {
@@ -51,7 +57,7 @@ async function opened(input: Input, sizeFor: (own: Size) => Size): Promise<OpenC
         try {
           const { width, height } = sample.visibleRect;
           if (stored?.width !== width || stored.height !== height) stored = createCanvas(width, height);
-          await show(sample, stored, shown);
+          show(sample, await rgbaOf(sample, colours), stored, shown);
         } finally {
           sample.close();
         }

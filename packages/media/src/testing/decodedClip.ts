@@ -1,16 +1,16 @@
 import { EncodedPacketSink, VideoSampleSink } from 'mediabunny';
+import { rgbaOf } from '../read/rgbaOf.ts';
 import { withInput } from '../read/withInput.ts';
 
 /** A clip as a player sees it. */
 export const decodedClip = (file: Uint8Array) =>
   withInput(file, async (input) => {
     const track = (await input.getPrimaryVideoTrack())!;
+    const colours = await track.getColorSpace();
     const frames: Uint8Array[] = [];
     const times: number[] = [];
     for await (const sample of new VideoSampleSink(track).samples()) {
-      const rgba = new Uint8Array(sample.allocationSize({ format: 'RGBA' }));
-      await sample.copyTo(rgba, { format: 'RGBA' });
-      frames.push(rgba);
+      frames.push(new Uint8Array((await rgbaOf(sample, colours)).buffer));
       times.push(sample.timestamp);
       sample.close();
     }
@@ -20,7 +20,7 @@ export const decodedClip = (file: Uint8Array) =>
       times,
       first: await new EncodedPacketSink(track).getFirstPacket(),
       codec: await track.getCodecParameterString(),
-      colours: await track.getColorSpace(),
+      colours,
       width: await track.getDisplayWidth(),
       height: await track.getDisplayHeight(),
       seconds: await track.computeDuration(),

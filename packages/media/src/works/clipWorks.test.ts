@@ -54,6 +54,16 @@ it('pictures follow each other in their order and end on the tail (A282)', async
   expect(Math.min(red!, green!)).toBeGreaterThan(60);
 });
 
+it('what is kept of a clip keeps its colours', async () => {
+  const pictures = [await square('#b741c6', 300)];
+  const { clip } = await picturesToVideo({ ...told, pictures, seconds: 2, aspect: '1:1' }, small);
+  const longer = await extendClip({ ...told, file: clip, seconds: 2 }, small);
+  const [was, is] = [await decodedClip(clip), await decodedClip(longer.clip)].map(({ frames, ...size }) =>
+    colourAt(frames[2]!, size, 0.5, 0.5),
+  );
+  for (const [side, value] of was!.entries()) expect(Math.abs(is![side]! - value)).toBeLessThan(4);
+});
+
 describe('an extended clip (A289)', () => {
   it('is the clip, then as much more as was asked for, without a jump between them', async () => {
     const was = await decodedClip(plain);
