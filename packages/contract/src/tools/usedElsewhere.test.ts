@@ -4,10 +4,15 @@ import { albumForm, albumTool } from '../testing/tools/album.ts';
 import { postcardTool } from '../testing/tools/postcard.ts';
 import { initialValues, validateDraft } from './draft.ts';
 import { catalogue, deviceTools } from './catalogue.ts';
-import type { Draft } from './defineTool.ts';
+import type { AnyForm, Draft } from './defineTool.ts';
 import { createImage } from './createImage.ts';
 import { fullTitleOf } from './fullTitleOf.ts';
 import { studios } from './studios.ts';
+import { premiumEffects } from './premium/effects.ts';
+import { premiumLipSync } from './premium/lipSync.ts';
+import { premiumMotionBrush } from './premium/motionBrush.ts';
+import { premiumMultiImage } from './premium/multiImage.ts';
+import { premiumVideoExtend } from './premium/videoExtend.ts';
 import { slotOf, toolsTaking, usedElsewhere } from './usedElsewhere.ts';
 import { wanImageToVideo } from './wanImageToVideo.ts';
 
@@ -53,6 +58,53 @@ describe('a result in another tool', () => {
     expect(usedElsewhere(albumTool, { light: albumForm.light }, postcardTool).left).toEqual([
       albumTool.inputs.light.label,
     ]);
+  });
+
+  describe('what it was made of', () => {
+    const own = '2b1b2a30-0000-4000-8000-000000000001';
+    const strokes = [{ points: [[0.2, 0.3]], direction: [0.3, 0] }];
+    const several = { images: [`${own}/a.png`, `${own}/b.png`], tail: `${own}/c.png` };
+    const leftOf = (from: AnyForm, settings: object, target: AnyForm) =>
+      usedElsewhere(from, { ...initialValues(from), prompt: 'Waves', ...settings }, target).left;
+
+    test.each([
+      [
+        'strokes',
+        premiumMotionBrush,
+        { image: `${own}/a.png`, strokes },
+        premiumVideoExtend,
+        ['Motion strokes'],
+      ],
+      ['a tail and further pictures', premiumMultiImage, several, premiumEffects, ['Images', 'Ending frame']],
+      [
+        'a tail beside the one picture that became the clip',
+        premiumMultiImage,
+        { ...several, images: [`${own}/a.png`] },
+        premiumEffects,
+        ['Ending frame'],
+      ],
+      [
+        'the sound',
+        premiumLipSync,
+        { video: `${own}/a.mp4`, audio: `${own}/b.wav` },
+        premiumVideoExtend,
+        [premiumLipSync.inputs.audio.label],
+      ],
+    ] as const)(
+      'is named where the other tool has no place for it: %s',
+      (_what, from, settings, target, left) => {
+        expect(leftOf(from, settings, target)).toEqual(left);
+      },
+    );
+
+    test('is not named where it was not set, where the result stands for it, or where it has a place', () => {
+      expect(leftOf(premiumMotionBrush, { image: `${own}/a.png`, strokes: [] }, premiumVideoExtend)).toEqual(
+        [],
+      );
+      expect(leftOf(premiumMultiImage, { images: [`${own}/a.png`], tail: null }, premiumEffects)).toEqual([]);
+      expect(leftOf(premiumMultiImage, several, premiumMultiImage)).toEqual([]);
+      expect(leftOf(premiumMotionBrush, { image: `${own}/a.png`, strokes }, premiumMotionBrush)).toEqual([]);
+    });
   });
 
   test('of a tool that is not known brings nothing', () => {

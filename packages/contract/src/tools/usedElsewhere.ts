@@ -43,6 +43,19 @@ export interface UsedElsewhere<T extends AnyForm> {
   readonly left: readonly string[];
 }
 
+/**
+ * Whether there is more to an input of files, or of what is drawn over them, than the result itself goes on with: it
+ * stands for what the first of them held, and for no second file there.
+ */
+function isLost(input: Input, kept: unknown, isFirst: boolean): boolean {
+  const kind = kindOf(input);
+  const reading = kind.read(input, kept);
+  if (!reading.ok) return false;
+  const value = reading.value as AnyValue;
+  if (kind.files) return kind.files.addresses(value).length > (isFirst ? 1 : 0);
+  return JSON.stringify(value) !== JSON.stringify(kind.initial(input));
+}
+
 /** Settings were kept once, by whatever form there was then: they are read as anything that comes from outside. */
 function held(input: Input | undefined, from: Input, value: unknown): unknown {
   const kind = kindOf(from);
@@ -62,9 +75,17 @@ export function usedElsewhere<T extends AnyForm>(
   const start = initialValues(from) as Readonly<Record<string, unknown>>;
   const values: Record<string, unknown> = {};
   const left: string[] = [];
+  const first = editableInputs(from).find(([, input]) => isFileInput(input))?.[0];
   for (const [name, input] of editableInputs(from)) {
     const value = settings[name];
-    if (value === undefined || isOfFiles(from, input)) continue;
+    if (value === undefined) continue;
+    if (isOfFiles(from, input)) {
+      // Where it has a place, whoever goes on there fills it.
+      const there = asked.get(name);
+      const hasPlace = there !== undefined && kindOf(there) === kindOf(input);
+      if (!hasPlace && isLost(input, value, name === first)) left.push(input.label);
+      continue;
+    }
     // Words stay words, whatever either tool calls them.
     const place = (name === from.prompt && target.prompt) || name;
     const there = held(asked.get(place), input, value);

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { libraryWords, usualTool, wanImageToVideo, type AnyForm } from '@kinora/contract';
+import { libraryWords, premiumMultiImage, usualTool, wanImageToVideo, type AnyForm } from '@kinora/contract';
 import { creationFixture, mediaFileFixture } from '@kinora/contract/testing';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -11,6 +11,7 @@ afterEach(cleanup);
 vi.mock(import('./fetchedFile.ts'), async (original) => ({
   ...(await original()),
   fetchedFile: async (_address, name) => mediaFileFixture({ name }),
+  fetchedLastFrame: async (_address, name) => mediaFileFixture({ name }),
 }));
 
 const filled = vi.fn(async (_tool: AnyForm, _settings: object): Promise<readonly string[]> => []);
@@ -83,4 +84,43 @@ it('a picture begins the clip of the tool that makes one of a picture, and a cli
     usualTool('video', 'image').tool.id,
     usualTool('video', 'video').tool.id,
   ]);
+});
+
+it('the last frame of a clip begins another with what of its settings fits there, and the rest is named', async () => {
+  const hand = vi.fn(async (_tool: AnyForm, _filled: object) => true);
+  const { result } = renderHook(() => ({ startFrom: useReuse(hand).startFrom, toasts: useToasts() }), {
+    wrapper,
+  });
+  const add = vi.spyOn(result.current.toasts, 'add');
+  const own = '2b1b2a30-0000-4000-8000-000000000001';
+  const settings = { images: [`${own}/a.png`], tail: `${own}/b.png`, prompt: 'Waves roll in', duration: 4 };
+  const { model } = premiumMultiImage.call;
+  const clip = creationFixture({ type: 'video', file_url: 'https://example.com/made', settings });
+  result.current.startFrom({ ...clip, model_used: model });
+  await vi.waitFor(() =>
+    expect(add).toHaveBeenCalledExactlyOnceWith({
+      tone: 'info',
+      topic: 'left',
+      title: libraryWords.goOnIn.left(wanImageToVideo.title, premiumMultiImage.inputs.tail.label),
+    }),
+  );
+  const [tool, filled] = hand.mock.calls[0]!;
+  expect(tool).toBe(wanImageToVideo);
+  await expect(filled).resolves.toMatchObject({
+    prompt: 'Waves roll in',
+    duration: 4,
+    image: expect.anything(),
+  });
+});
+
+it('the last frame of a clip leaves all else of the form that made it as it stands', async () => {
+  const hand = vi.fn(async (_tool: AnyForm, _filled: object) => true);
+  const { result } = renderHook(() => useReuse(hand), { wrapper });
+  const settings = { image: 'u/a.png', prompt: 'Waves roll in', duration: 4 };
+  result.current.startFrom(
+    creationFixture({ type: 'video', file_url: 'https://example.com/made', settings }),
+  );
+  await vi.waitFor(() => expect(hand).toHaveBeenCalledOnce());
+  const [, filled] = hand.mock.calls[0]!;
+  await expect(filled).resolves.toEqual({ image: expect.anything() });
 });

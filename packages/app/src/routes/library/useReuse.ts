@@ -28,7 +28,13 @@ export function useReuse(hand: Handover) {
   const tell = useTelling();
   const toasts = useToasts();
   const fillFiles = useFilesAgain();
-  /** The file of a creation in another tool, with what of its settings fits there; the rest is named. */
+  /** A tool with what of a creation it begins with; what was set for that and has no place there is named. */
+  const goOn = (tool: AnyForm, filled: Promise<Partial<Draft<AnyForm>>>, left: readonly string[]) =>
+    tell(hand(tool, filled), work, (isGiven) => {
+      if (isGiven && left.length > 0)
+        toasts.add({ tone: 'info', topic: 'left', title: words.left(fullTitleOf(tool), left.join(', ')) });
+    });
+  /** The file of a creation in another tool, with what of its settings fits there. */
   const goOnIn = (creation: StudioCreation, tool: AnyForm) => {
     const { file_url: address, type } = creation;
     const from = toolOf(creation);
@@ -39,22 +45,26 @@ export function useReuse(hand: Handover) {
       const file = await fetchedFile(address, downloadName(creation));
       return { ...values, [slot.name]: holding(slot.input, file) } as Partial<Draft<AnyForm>>;
     };
-    tell(hand(tool, filled()), work, (isGiven) => {
-      if (isGiven && left.length > 0)
-        toasts.add({ tone: 'info', topic: 'left', title: words.left(fullTitleOf(tool), left.join(', ')) });
-    });
+    goOn(tool, filled(), left);
   };
   /** A clip begins with a picture, or where another clip ends. */
   const startFrom = (creation: StudioCreation) => {
     const { tool, input } = usualTool('video', 'image');
     if (creation.type === 'image') return goOnIn(creation, tool);
+    const from = toolOf(creation);
+    // In the form that made it, its frame alone takes the place of the picture.
+    const { values, left } = usedElsewhere(
+      from === tool ? undefined : from,
+      settingsOf(creation, from) ?? {},
+      tool,
+    );
     const filled = async () => {
       const title = titleOf(creation);
       if (!creation.file_url) throw new Error(`${title} has no file.`);
       const image = await fetchedLastFrame(creation.file_url, `${historyWords.lastFrameOf(title)}.png`);
-      return { [input]: holding(tool.inputs[input]!, image) };
+      return { ...values, [input]: holding(tool.inputs[input]!, image) };
     };
-    tell(hand(tool, filled()), work);
+    goOn(tool, filled(), left);
   };
   return {
     goOnIn,
