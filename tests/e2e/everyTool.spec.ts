@@ -7,30 +7,26 @@ import {
   premiumLipSync,
   priceOf,
   requestOf,
-  resultRatio,
   seedanceText,
   type AnyTool,
   type Creation,
   type FileInput,
   type MediaKind,
 } from '@kinora/contract';
-import { lengthAsked } from '@kinora/contract/testing';
 import { provenanceIn } from '@kinora/media';
 import type { Request } from '@playwright/test';
 import { ToolForm } from './pages/ToolForm.ts';
 import { clipFile, pictureFile, toneFile, type ChosenFile } from './world/files.ts';
 import { patience, untilMade } from './world/patience.ts';
 import type { SignedIn } from './world/people.ts';
-import { lookAt, type Seen } from './world/seen.ts';
+import { expectMadeAsAsked } from './world/madeAsAsked.ts';
+import { expectOfItsSource } from './world/ofItsSource.ts';
+import { lookAt } from './world/seen.ts';
 import { specifiedBody } from './world/specifiedBody.ts';
 import { enterAs, expect, test } from './world/test.ts';
 
-const sourceSeconds = 3;
-const soundSeconds = 2;
 /** The server of these tests makes clips of a fifth of their lines (KINORA_CLIP_SCALE). */
-const scale = 0.2;
-/** Of the picture, and of the clip that is made from it. */
-const source = { width: 320, height: 180 };
+const given = { shape: { width: 320, height: 180 }, video: 3, audio: 2, scale: 0.2 };
 
 type Asked = Readonly<Record<string, unknown>>;
 type Chosen = Partial<Record<MediaKind, ChosenFile>>;
@@ -39,46 +35,9 @@ const sourceOf: {
   readonly [K in MediaKind]: (person: SignedIn, origin: string) => ChosenFile | Promise<ChosenFile>;
 } = {
   image: () => pictureFile(),
-  video: (person, origin) => clipFile(person, origin, sourceSeconds),
-  audio: () => toneFile(soundSeconds),
+  video: (person, origin) => clipFile(person, origin, given.video),
+  audio: () => toneFile(given.audio),
 };
-
-function ratioAsked(tool: AnyTool, values: Asked): number {
-  const { resultAspect } = tool;
-  return resultRatio(tool, 'like' in resultAspect ? { [resultAspect.like]: source } : values);
-}
-
-/** '720p', '512x512' and the like; a clip of a tool that does not speak of it has 720. */
-function linesAsked(tool: AnyTool, values: Asked): number | null {
-  // One that the tool decides is in no request.
-  const said = Object.entries(tool.inputs).map(
-    ([name, input]) => values[name] ?? kindOf(input).initial(input),
-  );
-  const lines = said.find((each) => typeof each === 'string' && /^\d+(p|x\d+)$/.test(each));
-  if (lines !== undefined) return Number.parseInt(lines as string, 10);
-  return tool.makes === 'video' ? 720 : null;
-}
-
-function expectMadeAsAsked(tool: AnyTool, values: Asked, seen: Seen) {
-  const shorter = Math.min(seen.width, seen.height);
-  // Both sides are whole, and even where H.264 wants it: a side may be off by one.
-  expect(Math.abs(seen.width / seen.height / ratioAsked(tool, values) - 1)).toBeLessThan(2.5 / shorter);
-  const lines = linesAsked(tool, values);
-  if (lines !== null) expect(Math.abs(shorter - lines * scale)).toBeLessThanOrEqual(1);
-  expect(shorter).toBeGreaterThan(90);
-  expect(seen.clip !== null).toBe(tool.makes === 'video');
-  if (seen.clip) {
-    const seconds = lengthAsked(tool, values, { video: sourceSeconds, audio: soundSeconds });
-    expect(Math.abs(seen.clip.seconds - seconds!)).toBeLessThanOrEqual(0.2);
-    expect(seen.clip.missed).toBeLessThan(0.05);
-    // Waves that roll in, a stroke, or a clip that moves by itself: it was asked for in each.
-    expect(seen.clip.moved).toBeGreaterThan(1);
-  }
-  // Neither black nor blank.
-  expect(seen.light).toBeGreaterThan(16);
-  expect(seen.light).toBeLessThan(245);
-  expect(seen.spread).toBeGreaterThan(3);
-}
 
 /** What is told of the values beside files and words. */
 const settingsOf = (tool: AnyTool, values: Asked) =>
@@ -171,6 +130,10 @@ for (const tool of tools)
     });
 
     const seen = await lookAt(page, origin, made!);
-    expectMadeAsAsked(tool, values as Asked, seen);
+    expectMadeAsAsked(tool, values as Asked, seen, given);
     expect(made).toMatchObject({ width: seen.width, height: seen.height });
+    await expectOfItsSource(page, origin, tool, made!, chosen, {
+      video: given.video,
+      made: seen.clip?.seconds ?? 0,
+    });
   });

@@ -26,7 +26,7 @@ export const pictureFile = (): ChosenFile => ({
   buffer: picture(),
 });
 
-/** A steady tone as a WAV file: 8 kHz, 16 bit, mono. */
+/** A tone that swells from silence as a WAV file, like no other's sound: 8 kHz, 16 bit, mono. */
 export function toneFile(seconds: number): ChosenFile {
   const samples = seconds * 8000;
   const buffer = Buffer.alloc(44 + samples * 2);
@@ -43,7 +43,10 @@ export function toneFile(seconds: number): ChosenFile {
   buffer.write('data', 36, 'latin1');
   buffer.writeUInt32LE(samples * 2, 40);
   for (let at = 0; at < samples; at += 1)
-    buffer.writeInt16LE(Math.round(Math.sin((at / 8000) * 440 * Math.PI * 2) * 12_000), 44 + at * 2);
+    buffer.writeInt16LE(
+      Math.round(Math.sin((at / 8000) * 440 * Math.PI * 2) * 24_000 * (at / samples)),
+      44 + at * 2,
+    );
   return { name: 'voice.wav', mimeType: 'audio/wav', buffer };
 }
 
