@@ -7,6 +7,7 @@ export { expectPicture, readablePictures } from './picture/expectPicture.ts';
 export { pictureSize } from './picture/openPicture.ts';
 export { PictureProblem } from './picture/PictureProblem.ts';
 export type { FileSource } from './read/fileSource.ts';
+export { clipObjection } from './read/withClip.ts';
 export { ClipProblem } from './read/ClipProblem.ts';
 export { fullScale, type ClipScale } from './works/clipScale.ts';
 export type { Told } from './works/told.ts';

@@ -22,6 +22,9 @@ export function nearestAspect(picture: Size): Aspect {
   return aspects.reduce((best, aspect) => (distance(aspect) < distance(best) ? aspect : best));
 }
 
+/** The shorter side of a clip at full scale. What is read of larger ones is made as small. */
+export const fullLines = 720;
+
 const even = (length: number) => Math.max(2, Math.round(length / 2) * 2);
 
 /** 720 for the shorter side of '720p'. H.264 wants both sides even. */

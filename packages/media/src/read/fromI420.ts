@@ -17,6 +17,7 @@ export function fromI420(
   [luma, u, v]: readonly [Plane, Plane, Plane],
   { width, height }: { readonly width: number; readonly height: number },
   { red, blue, isFull }: Weights,
+  rgba = new Uint8ClampedArray(width * height * 4),
 ): Uint8ClampedArray<ArrayBuffer> {
   const green = 1 - red - blue;
   const light = isFull ? 1 : 255 / 219;
@@ -26,7 +27,6 @@ export function fromI420(
   const blueOfU = 2 * (1 - blue) * colour;
   const greenOfU = (blueOfU * blue) / green;
   const greenOfV = (redOfV * red) / green;
-  const rgba = new Uint8ClampedArray(width * height * 4);
   let to = 0;
   for (let y = 0; y < height; y += 1) {
     const row = luma.offset + y * luma.stride;

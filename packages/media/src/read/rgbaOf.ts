@@ -17,17 +17,17 @@ const usual = (lines: number) => (lines < 720 ? 'smpte170m' : 'bt709');
 /**
  * The pixels of a frame as a player shows them. The library would take any clip's colours for those of the older BT.601,
  * and shift them; what is no 8-bit 4:2:0 is left to it all the same. `ofTrack`: what its container says, where a frame says
- * nothing.
+ * nothing; `pixels`: where to, to use one place again.
  */
 export async function rgbaOf(
   sample: VideoSample,
   ofTrack: Partial<Colours>,
+  pixels = new Uint8ClampedArray(sample.allocationSize({ format: 'RGBA' })),
 ): Promise<Uint8ClampedArray<ArrayBuffer>> {
   const { width, height } = sample.visibleRect;
   const { colorSpace } = sample;
   const told = weights[colorSpace.matrix ?? ofTrack.matrix ?? usual(height)];
   if (sample.format !== 'I420' || !told) {
-    const pixels = new Uint8ClampedArray(sample.allocationSize({ format: 'RGBA' }));
     await sample.copyTo(pixels, { format: 'RGBA' });
     return pixels;
   }
@@ -38,5 +38,6 @@ export async function rgbaOf(
     planes,
     { width, height },
     { ...told, isFull: (colorSpace.fullRange ?? ofTrack.fullRange) === true },
+    pixels,
   );
 }

@@ -18,15 +18,29 @@ export interface OpenClip {
 const unreadable = (cause?: unknown) =>
   new ClipProblem(`This video can't be read here. Save it as MP4 and choose that.`, { cause });
 
+/** 10 megapixels, which all that is called 4K has: what a decoder keeps of such frames leaves room for all that is done to a clip. */
+const mostPixels = 10_000_000;
+
+/** Why a clip of that size can't be worked with; null where it can. */
+export const clipObjection = ({ width, height }: Size): string | null =>
+  width * height > mostPixels
+    ? `The video has ${width} by ${height} pixels, and at most ${mostPixels / 1_000_000} megapixels can be read. Save it at 3840 by 2160 or less and choose that.`
+    : null;
+
+/** As the decoder gives it: lying on its side, where the camera did. */
+interface Stored {
+  readonly canvas: Canvas;
+  readonly pixels: Uint8ClampedArray<ArrayBuffer>;
+}
+
+const storedAs = ({ width, height }: Size): Stored => ({
+  canvas: createCanvas(width, height),
+  pixels: new Uint8ClampedArray(width * height * 4),
+});
+
 /** A frame onto a canvas of the wanted size, upright. */
-function show(
-  sample: VideoSample,
-  rgba: Uint8ClampedArray<ArrayBuffer>,
-  stored: Canvas,
-  shown: Canvas,
-): void {
-  const pixels = new ImageData(rgba, stored.width, stored.height);
-  stored.getContext('2d').putImageData(pixels, 0, 0);
+function show(sample: VideoSample, { canvas: stored, pixels }: Stored, shown: Canvas): void {
+  stored.getContext('2d').putImageData(new ImageData(pixels, stored.width, stored.height), 0, 0);
   const pen = shown.getContext('2d');
   pen.setTransform(1, 0, 0, 1, shown.width / 2, shown.height / 2);
   pen.rotate((sample.rotation * Math.PI) / 180);
@@ -41,11 +55,14 @@ async function opened(input: Input, sizeFor: (own: Size) => Size): Promise<OpenC
     throw unreadable(cause);
   });
   if (!video || !(await video.canDecode())) throw unreadable();
-  const size = sizeFor({ width: await video.getDisplayWidth(), height: await video.getDisplayHeight() });
+  const own = { width: await video.getDisplayWidth(), height: await video.getDisplayHeight() };
+  const objection = clipObjection(own);
+  if (objection) throw new ClipProblem(objection);
+  const size = sizeFor(own);
   const start = await video.getFirstTimestamp();
   const colours = await video.getColorSpace();
   const shown = createCanvas(size.width, size.height);
-  let stored: Canvas | undefined;
+  let stored: Stored | undefined;
   return {
     size,
     seconds: (await video.computeDuration()) - start,
@@ -56,8 +73,10 @@ async function opened(input: Input, sizeFor: (own: Size) => Size): Promise<OpenC
         if (!sample) throw unreadable();
         try {
           const { width, height } = sample.visibleRect;
-          if (stored?.width !== width || stored.height !== height) stored = createCanvas(width, height);
-          show(sample, await rgbaOf(sample, colours), stored, shown);
+          if (stored?.canvas.width !== width || stored.canvas.height !== height)
+            stored = storedAs({ width, height });
+          await rgbaOf(sample, colours, stored.pixels);
+          show(sample, stored, shown);
         } finally {
           sample.close();
         }

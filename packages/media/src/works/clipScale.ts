@@ -1,4 +1,4 @@
-import { frameSize, type Aspect, type Size } from '../frame/frameSize.ts';
+import { frameSize, fullLines, type Aspect, type Size } from '../frame/frameSize.ts';
 
 /** How large and how smooth. Tests make both small. */
 export interface ClipScale {
@@ -6,7 +6,7 @@ export interface ClipScale {
   readonly rate: number;
 }
 
-export const fullScale: ClipScale = { shorterSide: 720, rate: 30 };
+export const fullScale: ClipScale = { shorterSide: fullLines, rate: 30 };
 
 /** A frame of so many lines at full scale, at the scale in use. */
 export const scaledFrame = (aspect: Aspect, lines: number, { shorterSide }: ClipScale): Size =>

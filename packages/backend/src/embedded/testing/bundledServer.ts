@@ -7,7 +7,7 @@ import { build, type Plugin } from 'esbuild';
 const started = fileURLToPath(new URL('../../../../../tools/start/run.ts', import.meta.url));
 
 /** What is binary, or looked for by name when clips are made, is found from where the bundle lies. */
-const byName = ['sharp', '@napi-rs/canvas', 'mediabunny', '@mediabunny/server', 'pg-native'];
+const byName = ['sharp', '@napi-rs/canvas', 'mediabunny', '@mediabunny/server', 'node-av', 'pg-native'];
 
 /** Files are still looked for beside the source that names them, and nothing in it is the program itself. */
 const whereItWas: Plugin = {

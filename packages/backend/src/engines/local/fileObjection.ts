@@ -1,5 +1,5 @@
 import { kindOf, mediaOf, type MediaKind } from '@kinora/contract';
-import { pictureSize, PictureProblem } from '@kinora/media/node';
+import { clipObjection, pictureSize, PictureProblem } from '@kinora/media/node';
 import type { EngineOrder, OrderedFile } from '../engine.ts';
 
 /** What the video library reads is far more than this; what it doesn't is this. */
@@ -8,6 +8,7 @@ const unread = 'video/x-msvideo';
 async function ofFile(media: MediaKind | null, file: OrderedFile): Promise<string | null> {
   if (media === 'video' && file.type === unread)
     return `The video is an AVI, which can't be read here. Save it as MP4 and choose that; nothing was charged.`;
+  if (media === 'video') return clipObjection({ width: file.width ?? 0, height: file.height ?? 0 });
   if (media !== 'image') return null;
   try {
     await pictureSize(await file.bytes());

@@ -179,6 +179,18 @@ describe('before anything is reserved it objects to', () => {
     expect(await fileObjection(order)).toContain(`is an AVI, which can't be read here`);
   });
 
+  it('frames of more pixels than can be held', async () => {
+    const objectionTo = (width: number, height: number) =>
+      fileObjection({
+        ...realOrder(premiumVideoExtend),
+        files: { video: [{ ...video, width, height }] },
+      });
+    expect(await objectionTo(7680, 4320)).toBe(
+      'The video has 7680 by 4320 pixels, and at most 10 megapixels can be read. Save it at 3840 by 2160 or less and choose that.',
+    );
+    expect(await objectionTo(3840, 2160)).toBeNull();
+  });
+
   it('more seconds of effects than the clip has, and to nothing else', async () => {
     expect(await fileObjection(realOrder(premiumEffects, { duration: 5 }))).toBe(
       `The video lasts 3.0 s and can't be made longer by an effect. Choose a duration of 3 s; nothing was charged.`,
