@@ -32,10 +32,15 @@ export const damaged = (cause: unknown) =>
     cause,
   });
 
-/** Refuses what would fill the memory once it is decoded. */
-export function expectDecodable({ width, height }: Size): void {
-  if (width * height > mostPixels)
-    throw new PictureProblem(
-      `The picture has ${width} by ${height} pixels, and at most ${mostPixels / 1_000_000} megapixels can be read. Make it smaller and choose it again.`,
-    );
+/** Refuses what would fill the memory once it is decoded; some kinds of pictures do so sooner. */
+export function expectDecodable(
+  { width, height }: Size,
+  { most, of }: { readonly most: number; readonly of: string | null } = { most: mostPixels, of: null },
+): void {
+  if (width * height <= most) return;
+  const bound = `at most ${most / 1_000_000} megapixels ${of ? `of ${of} ` : ''}can be read`;
+  const remedy = of ? 'Make it smaller, or save it as a plain JPG, and' : 'Make it smaller and';
+  throw new PictureProblem(
+    `The picture has ${width} by ${height} pixels, and ${bound}. ${remedy} choose it again.`,
+  );
 }

@@ -3,18 +3,22 @@ import sharp, { type Sharp } from 'sharp';
 import type { Size } from '../frame/frameSize.ts';
 import { bytesOf, type FileSource } from '../read/fileSource.ts';
 import { damaged, expectDecodable, expectPicture, mostPixels } from './expectPicture.ts';
+import { readablePixels } from './heldWhole.ts';
+
+// It would keep pictures that were unpacked whole, for the next time that they are asked for: there is none.
+sharp.cache(false);
 
 /** Its size as people see it: with the orientation of the camera applied. */
 export async function pictureSize(source: FileSource): Promise<Size> {
   const bytes = await bytesOf(source);
   expectPicture(bytes);
-  const { width, height, autoOrient } = await sharp(bytes, { limitInputPixels: false })
+  const picture = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch((cause: unknown) => {
       throw damaged(cause);
     });
-  expectDecodable({ width, height });
-  return autoOrient;
+  expectDecodable(picture, readablePixels(picture));
+  return picture.autoOrient;
 }
 
 /** See-through parts get the ground that lets the rest stand out: light under dark marks, dark under light ones. */
