@@ -5,6 +5,7 @@ import {
   premiumMotionBrush,
   premiumMultiImage,
   premiumTextToVideo,
+  premiumVideoExtend,
   seedanceText,
   serverTools,
   veo3,
@@ -19,7 +20,12 @@ export interface LocalCase {
   readonly asked: string;
   readonly values: Readonly<Record<string, OrderedValue>>;
   readonly isEffect: boolean;
+  /** Of the largest that can be read; without it, of 1920 by 1080 pictures and 1280 by 720 clips. */
+  readonly from?: 'a 4K clip' | 'a 1080p60 clip' | '99 megapixels';
 }
+
+const largeClips = ['a 4K clip', 'a 1080p60 clip'] as const;
+const fourAndAnEnding = { images: ['a', 'b', 'c', 'd'].map(place), tail: place('e'), duration: 8 };
 
 /** What of a tool is measured beside, or in place of, what its form begins with. */
 const beside: Readonly<Record<string, readonly Omit<LocalCase, 'tool' | 'isEffect'>[]>> = {
@@ -36,8 +42,9 @@ const beside: Readonly<Record<string, readonly Omit<LocalCase, 'tool' | 'isEffec
   [premiumMultiImage.id]: [
     {
       asked: 'four and an ending',
-      values: { images: ['a', 'b', 'c', 'd'].map(place), tail: place('e'), duration: 8 },
+      values: fourAndAnEnding,
     },
+    { asked: 'of 99 megapixels each', values: fourAndAnEnding, from: '99 megapixels' },
   ],
   [premiumMotionBrush.id]: [
     {
@@ -47,10 +54,13 @@ const beside: Readonly<Record<string, readonly Omit<LocalCase, 'tool' | 'isEffec
       },
     },
   ],
-  [premiumEffects.id]: premiumEffects.inputs.effect.options.map(({ value }) => ({
-    asked: value,
-    values: { effect: value },
-  })),
+  [premiumVideoExtend.id]: largeClips.map((from) => ({ asked: `of ${from}`, values: {}, from })),
+  [premiumEffects.id]: [
+    ...premiumEffects.inputs.effect.options.map(({ value }) => ({ asked: value, values: { effect: value } })),
+    ...(['noir', 'vintage_filter', 'style_transfer'] as const).flatMap((effect) =>
+      largeClips.map((from) => ({ asked: `${effect} of ${from}`, values: { effect }, from })),
+    ),
+  ],
   [premiumTextToVideo.id]: ['mountains', 'city by night', 'forest in the rain', 'space'].map((prompt) => ({
     asked: prompt,
     values: { prompt },

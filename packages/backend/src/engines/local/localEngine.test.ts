@@ -100,9 +100,9 @@ describe('the local engine', () => {
       message: 'The picture is damaged.',
     });
     await turn();
-    asked[1]!.fail(new RenderFailure('Used too much memory.'));
+    asked[1]!.fail(new RenderFailure('The renderer hung.'));
     await ended(engine, tickets[1]!);
-    await expect(engine.result(tickets[1]!, signal)).rejects.toThrow('Used too much memory.');
+    await expect(engine.result(tickets[1]!, signal)).rejects.toThrow('The renderer hung.');
     await turn();
     asked[2]!.finish(made);
     await ended(engine, tickets[2]!);

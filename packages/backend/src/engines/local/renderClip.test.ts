@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { provenanceIn } from '@kinora/media';
 import { drawnPicture } from '@kinora/media/node';
+import { movingBars } from '@kinora/media/testing';
 import { describe, expect, it } from 'vitest';
 import { renderClip, renderLimits, type RenderWatch } from './renderClip.ts';
 
@@ -41,6 +42,16 @@ describe('a clip rendered in a process of its own', () => {
     expect(shares).toEqual(shares.toSorted((a, b) => a - b));
   });
 
+  it('of frames of 3840 by 2160 holds few of them at once', async () => {
+    const file = await movingBars({ width: 3840, height: 2160 }, 24, 24);
+    const order = { file, effect: 'noir' as const, prompt: '', seconds: 1, tool: 't', model: 'm' };
+    // With each of these at full size it would need 650.
+    const limits = { ...renderLimits, megabytes: 450 };
+    await expect(
+      renderClip({ work: 'restyleClip', order, scale }, watched({ limits }).watch),
+    ).resolves.toMatchObject({ width: 128, height: 72, seconds: 1 });
+  }, 60_000);
+
   it('says what is wrong with a picture, as a refusal', async () => {
     const good = await asked();
     const bad = {
@@ -74,11 +85,23 @@ describe('a renderer that goes wrong is ended and reported:', () => {
       'The renderer said nothing for 0.3 seconds and was stopped.',
     ],
     ['hangs', { ...renderLimits, seconds: 0.3 }, 'The work took longer than 0.3 seconds and was stopped.'],
-    ['runsAway', renderLimits, 'The renderer used more than 800 MB of memory and was stopped.'],
     ['crashes', renderLimits, 'The renderer ended unexpectedly (SIGSEGV).'],
     ['isNotThere', renderLimits, 'The renderer ended unexpectedly (code 1).'],
   ])('one that %s', async (name, limits, message) => {
     const failed = renderClip(await asked(), watched({ program: program(name), limits }).watch);
     await expect(failed).rejects.toMatchObject({ name: 'RenderFailure', message, isRefusal: false });
+  });
+
+  it('one whose memory grows is ended by what it has, whatever it says, and is not tried again', async () => {
+    const failed = renderClip(
+      await asked(),
+      watched({ program: program('runsAway'), limits: { ...renderLimits, megabytes: 250 } }).watch,
+    );
+    await expect(failed).rejects.toMatchObject({
+      name: 'RenderFailure',
+      message:
+        'This needs more memory than the 250 MB that it may have here. Choose a smaller picture; nothing was charged.',
+      isRefusal: true,
+    });
   });
 });

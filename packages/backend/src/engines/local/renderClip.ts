@@ -3,9 +3,10 @@ import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { LocalWork, MadeBy } from '@kinora/media/node';
 import type { RenderAsked, RenderSaid } from './renderMessages.ts';
+import { watchMemory } from './watchMemory.ts';
 
 export interface RenderLimits {
-  /** Resident memory of the rendering process. */
+  /** Resident memory of the rendering process, in millions of bytes. */
   readonly megabytes: number;
   /** Nothing heard for so long means that it hangs. */
   readonly silentSeconds: number;
@@ -49,6 +50,7 @@ export function renderClip<W extends LocalWork>(
     });
     yieldToServer(child.pid);
     const end = (answer: () => void) => {
+      memory.end();
       clearTimeout(silence);
       clearTimeout(whole);
       signal.removeEventListener('abort', giveUp);
@@ -62,6 +64,8 @@ export function renderClip<W extends LocalWork>(
       end(() => reject(new RenderFailure(message, isRefusal)));
     const giveUp = () => end(() => reject(signal.reason as Error));
     const hung = () => fail(`The renderer said nothing for ${limits.silentSeconds} seconds and was stopped.`);
+    // What is made takes what it takes: to try again would end the same way.
+    const memory = watchMemory(child, limits.megabytes * 1_000_000, () => fail(tooMuch(asked, limits), true));
     let silence = setTimeout(hung, limits.silentSeconds * 1000);
     const whole = setTimeout(
       () => fail(`The work took longer than ${limits.seconds} seconds and was stopped.`),
@@ -73,13 +77,13 @@ export function renderClip<W extends LocalWork>(
       fail(`The renderer ended unexpectedly (${killed ?? `code ${code}`}).`),
     );
     child.on('message', (message) => {
+      const said = message as RenderSaid;
+      // What tells its memory may hang all the same.
+      if (said.say === 'memory') return;
       clearTimeout(silence);
       silence = setTimeout(hung, limits.silentSeconds * 1000);
-      const said = message as RenderSaid;
       switch (said.say) {
         case 'frame':
-          if (said.memory > limits.megabytes * 1_000_000)
-            return fail(`The renderer used more than ${limits.megabytes} MB of memory and was stopped.`);
           return onProgress(said.done / said.of);
         case 'made':
           return end(() => resolve(said.made as MadeBy<W>));
@@ -93,6 +97,16 @@ export function renderClip<W extends LocalWork>(
       if (problem) fail(`The renderer could not be asked: ${problem.message}`);
     });
   });
+}
+
+function tooMuch({ order }: LocalWork, { megabytes }: RenderLimits): string {
+  const smaller =
+    'file' in order
+      ? 'a smaller or shorter video'
+      : 'picture' in order || 'pictures' in order
+        ? 'a smaller picture'
+        : 'a lower resolution or quality';
+  return `This needs more memory than the ${megabytes} MB that it may have here. Choose ${smaller}; nothing was charged.`;
 }
 
 /** Rendering takes every core it gets; the server's answers come first. */

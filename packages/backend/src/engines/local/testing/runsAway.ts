@@ -1,4 +1,13 @@
-/** A renderer whose memory grows past every bound. */
+/** A renderer whose memory grows, and that never says so: up to a bound, for where nobody ends it. */
+import { tellMemory } from '../watchMemory.ts';
+
+const held: Buffer[] = [];
+const piece = 16_000_000;
+const bound = 25;
+
+tellMemory();
 process.once('message', () =>
-  setInterval(() => process.send?.({ say: 'frame', done: 1, of: 100, memory: 9_000_000_000 }), 5),
+  setInterval(() => {
+    if (held.length < bound) held.push(Buffer.alloc(piece, 1));
+  }, 10),
 );
