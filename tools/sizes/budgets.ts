@@ -11,11 +11,11 @@ const withStudios = (rest: number, each: number) => Math.round((rest + each * st
 /** Kilobytes after gzip: what we aim for, and what fails the build (engineering figures of peers in docs). */
 export const budgets = {
   landing: { goal: 150, hard: withStudios(136.5, 0.1) },
-  studio: { goal: 255, hard: withStudios(250.4, 0.2) },
+  studio: { goal: 255, hard: withStudios(251.3, 0.2) },
   /** One with modes, with models of one's own, or one that comes with all others since `studioCode.ts` names none. */
   studioOfMore: { goal: 255, hard: withStudios(281.4, 0.2) },
   /** The adapter, the parsers of what comes over the wire, and what is told of every creation in the making. */
-  bar: { goal: 215, hard: 225.8 },
+  bar: { goal: 215, hard: 226.5 },
   styles: { goal: 20, hard: 30 },
   fontsPreloaded: { goal: 47, hard: 48 },
   fonts: { goal: 63, hard: 65 },
@@ -28,5 +28,5 @@ export const budgets = {
   systemStyles: { goal: 14, hard: 19.8 },
   /** Everything that it exports, as a page loads it: what comes at a press or a first drawing is weighed apart. */
   kit: { goal: 35, hard: 45 },
-  kitLate: { goal: 10, hard: 22.9 },
+  kitLate: { goal: 10, hard: 23 },
 } as const;

@@ -13,6 +13,7 @@ import { learnLabels } from './labels/learnLabels.ts';
 import { ledgerLabels } from './labels/ledgerLabels.ts';
 import { libraryLabels } from './labels/libraryLabels.ts';
 import { listLabels } from './labels/listLabels.ts';
+import { modelLabels } from './labels/modelLabels.ts';
 import { outcomeLabels } from './labels/outcomeLabels.ts';
 import { panelLabels } from './labels/panelLabels.ts';
 import { receiptLabels } from './labels/receiptLabels.ts';
@@ -35,7 +36,7 @@ export const englishKitLabels: KitLabels = {
   files: fileLabels,
   history: historyLabels,
   learn: learnLabels,
-  library: { ...libraryLabels, ...albumLabels },
+  library: { ...libraryLabels, ...albumLabels, ...modelLabels },
   result: resultLabels,
   shell: { ...shellLabels, ...panelLabels },
   strokes: strokeLabels,

@@ -1,5 +1,6 @@
 import { deedWords, libraryWords, trainedModelWords } from '@kinora/contract';
 import type { AlbumLabels } from './albumLabels.ts';
+import type { ModelLabels } from './modelLabels.ts';
 import type { Words } from './words.ts';
 
 const { albums, characters, models } = libraryWords;
@@ -25,9 +26,6 @@ const libraryText = {
   bookmark: (title: string) => `Bookmark ${title}`,
   removeBookmark: (title: string) => `Remove ${title} from the bookmarks`,
   description: 'Description',
-  useCase: 'Made for',
-  parameters: 'Parameters',
-  license: 'License',
   tags: 'Tags',
   downloads: 'Downloads',
   kinds: { image: 'Image', video: 'Video', model: 'Model' },
@@ -52,5 +50,5 @@ const libraryText = {
   reference: (name: string, number: string) => `${name}, reference ${number}`,
 } as const;
 
-export type LibraryLabels = Words<typeof libraryText> & AlbumLabels;
+export type LibraryLabels = Words<typeof libraryText> & AlbumLabels & ModelLabels;
 export const libraryLabels: Words<typeof libraryText> = libraryText;

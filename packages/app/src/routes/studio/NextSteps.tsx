@@ -1,6 +1,6 @@
-import { deedWords, historyWords, isKept, varySaying } from '@kinora/contract';
-import { Button, IconButton, Inline, VisuallyHidden } from '@kinora/design-system';
-import { Heart, Info, LinkIcon, RefreshCw, Trash2 } from '@kinora/design-system/icons';
+import { deedWords, historyWords, isKept } from '@kinora/contract';
+import { IconButton, Inline } from '@kinora/design-system';
+import { Heart, Info, LinkIcon, Trash2 } from '@kinora/design-system/icons';
 import type { FinishedEvent } from '@kinora/studio-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -14,9 +14,9 @@ import { DeleteQuestion } from '../library/DeleteQuestion.tsx';
 import { useCreationDeeds } from '../library/useCreationDeeds.ts';
 import { useLinkCopy } from '../library/useLinkCopy.tsx';
 import { useReuse } from '../library/useReuse.ts';
-import { smallDeeds, withItsPrice } from './NextSteps.css.ts';
+import { smallDeeds } from './NextSteps.css.ts';
 import { useHandoverFrom } from './useHandoverFrom.ts';
-import { vary } from './vary.ts';
+import { VaryDeed } from './VaryDeed.tsx';
 
 /** Come with the first press: all that a creation is told with is much. */
 const ResultDetails = lateDialog(() => import('./ResultDetails.tsx'));
@@ -33,25 +33,16 @@ export default function NextSteps({ creation: made, studio }: FinishedEvent) {
     enabled: isOwn,
   });
   const { like, remove } = useCreationDeeds(userId);
-  const { startFrom, goOnIn } = useReuse(useHandoverFrom(studio));
+  const { startFrom, goOnIn, reuse } = useReuse(useHandoverFrom(studio));
   // What was asked for before may be of the time when it was still being made.
   const creation = data?.status === 'completed' ? data : made;
   const { copyLink, byHand } = useLinkCopy(creation);
-  const [shown, heard] = varySaying(studio.price.total, studio.coverage);
   const [isAsked, setIsAsked] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
   const [isCompared, setIsCompared] = useState(false);
   return (
     <>
-      <Button
-        icon={RefreshCw}
-        className={withItsPrice}
-        isUnavailable={studio.errorMessages.length > 0 || studio.coverage?.by === 'short'}
-        onPress={() => vary(studio)}
-      >
-        {shown}
-        {heard && <VisuallyHidden> {heard}</VisuallyHidden>}
-      </Button>
+      <VaryDeed key={creation.id} {...{ creation, studio }} onReuseRequested={() => reuse(creation)} />
       <Inline gap={4} className={smallDeeds}>
         {isOwn && (
           <>

@@ -97,6 +97,24 @@ export const NextSteps: Story = {
   },
 };
 
+export const VaryIsOfItsResult: Story = {
+  name: 'Another like a result is not offered from a form that asks for something else: its settings are taken back first',
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await fill(context);
+    await canvas.findByText('200 credits · included, 3 of 3 left');
+    await userEvent.click(canvas.getByRole('button', { name: /Generate Video/ }));
+    await canvas.findByRole('button', { name: 'Vary · included' });
+    const words = canvas.getByRole('textbox', { name: /Describe the animation/ });
+    await userEvent.type(words, ' by night');
+    await expect(canvas.queryByRole('button', { name: /Vary/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reuse settings' }));
+    await waitFor(() => expect(words).toHaveValue('Waves roll in'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(words).toHaveValue('Waves roll in by night'));
+  },
+};
+
 export const ALargeResult: Story = {
   name: 'A finished clip opens over its studio, with what it was made from, and is bookmarked and put into an album there',
   play: async (context) => {

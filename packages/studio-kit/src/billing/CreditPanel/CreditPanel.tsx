@@ -17,7 +17,6 @@ import { useId, type ReactNode } from 'react';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { creditText, type CreditLabels } from '../../labels/creditLabels.ts';
 import { fetchFigures } from '../../late/lateCode.ts';
-import { LostCode } from '../../late/LostCode.tsx';
 import { useAwaitedCode } from '../../late/useAwaitedCode.ts';
 import { RetryNotice } from '../../shell/RetryNotice/index.ts';
 import { panel } from './CreditPanel.css.ts';
@@ -74,7 +73,7 @@ export function CreditPanel(props: CreditPanelProps) {
           />
         );
       case 'ready':
-        if (lost) return <LostCode {...lost} />;
+        if (lost) return <RetryNotice title={said.limitsFailed} retryLabel={said.tryAgain} {...lost} />;
         return late ? (
           <late.CreditFigures
             limits={props.limits}

@@ -13,8 +13,11 @@ import {
 import { Layers } from '@kinora/design-system/icons';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { libraryLabels } from '../../labels/libraryLabels.ts';
+import { modelLabels } from '../../labels/modelLabels.ts';
 import { CardFace } from '../CardFace/index.ts';
 import { useLastShown } from '../useLastShown.ts';
+
+const english = { ...libraryLabels, ...modelLabels };
 
 export interface ModelDetailsProps<M extends DetailedModel = DetailedModel> {
   /** null while it is closed. */
@@ -31,7 +34,7 @@ export function ModelDetails<M extends DetailedModel>({
   onUseRequested,
   labels,
 }: ModelDetailsProps<M>) {
-  const said = useKitLabels('library', libraryLabels, labels);
+  const said = useKitLabels('library', english, labels);
   const model = useLastShown(asked);
   const facts = (shown: M) => [
     ...(shown.rating === null
