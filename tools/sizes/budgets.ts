@@ -10,10 +10,10 @@ const withStudios = (rest: number, each: number) => Math.round((rest + each * st
 
 /** Kilobytes after gzip: what we aim for, and what fails the build (engineering figures of peers in docs). */
 export const budgets = {
-  landing: { goal: 150, hard: withStudios(136.5, 0.1) },
+  landing: { goal: 150, hard: withStudios(136.8, 0.1) },
   studio: { goal: 255, hard: withStudios(251.3, 0.2) },
   /** One with modes, with models of one's own, or one that comes with all others since `studioCode.ts` names none. */
-  studioOfMore: { goal: 255, hard: withStudios(281.4, 0.2) },
+  studioOfMore: { goal: 255, hard: withStudios(282.4, 0.2) },
   /** The adapter, the parsers of what comes over the wire, and what is told of every creation in the making. */
   bar: { goal: 215, hard: 226.5 },
   styles: { goal: 20, hard: 30 },
