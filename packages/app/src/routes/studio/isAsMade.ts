@@ -11,6 +11,8 @@ import type { StudioModel } from '@kinora/studio-kit';
 
 type Form = Readonly<Record<string, unknown>>;
 
+const trimmed = (words: unknown) => (typeof words === 'string' ? words.trim() : '');
+
 /**
  * Whether a form still asks for what a result was made from, but for what is left to chance. `begun` is the form as it
  * was when the result came, or was brought: with one that was brought, only its settings tell.
@@ -27,7 +29,7 @@ export function isAsMade(
     const kind = kindOf(input);
     const [one, other] = [made[name], (draft as Form)[name]];
     if (kind.drawn || one === other || one === undefined) return true;
-    if (kind.isWords) return String(one).trim() === String(other ?? '').trim();
+    if (kind.isWords) return trimmed(one) === trimmed(other);
     return kind.same?.(one as AnyDraft, other as AnyDraft) ?? false;
   });
 }
