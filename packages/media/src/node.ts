@@ -14,3 +14,4 @@ export type { Told } from './works/told.ts';
 export type { ClipWatch, MadeClip, MadePicture } from './works/made.ts';
 export { localEngine, sketchEngine } from './works/provenanceOf.ts';
 export { doWork, works, type LocalWork, type Made, type MadeBy } from './works/works.ts';
+export { asWebp } from './write/asWebp.ts';

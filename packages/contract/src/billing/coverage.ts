@@ -41,11 +41,19 @@ export function priceAndCoverage(
   said: CostWords = costWords,
   number: (count: number) => string = shownNumber,
 ): string {
-  const line = [said.price(number(price))];
-  if (coverage?.by === 'included') line.push(said.includedLeft(number(coverage.left), number(coverage.of)));
-  else if (coverage) line.push(said.balanceOf(number(coverage.balance)));
-  return line.join(' · ');
+  const cost = said.price(number(price));
+  return coverage ? `${cost} · ${payerSaying(coverage, said, number)}` : cost;
 }
+
+/** Who pays, and what is left: 'included, 3 of 3 left', 'balance 1,284'. */
+export const payerSaying = (
+  coverage: Coverage,
+  said: Omit<CostWords, 'price'>,
+  number: (count: number) => string,
+): string =>
+  coverage.by === 'included'
+    ? said.includedLeft(number(coverage.left), number(coverage.of))
+    : said.balanceOf(number(coverage.balance));
 
 /** On the button for one more of the same: in short who pays, as the badge says it (D11), and what is heard after it; nothing while nobody knows. */
 export function varySaying(

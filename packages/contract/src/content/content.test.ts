@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { routes } from '../routes.ts';
+import { fileFormats } from '../tools/fileFormats.ts';
 import { authWords, historyToVisitors } from '../words/auth.ts';
 import { billingWords } from '../words/billing.ts';
 import { feedbackWords } from '../words/feedback.ts';
@@ -142,6 +143,7 @@ describe('the documentation', () => {
 describe('the home page', () => {
   it('the home page says and links these (A102, A112, A113, A114, A115, A116, A118)', () => {
     expect(homeWords.title).toBe('What would you like to create?');
+    expect(homeWords.start.formats).toBe(`${fileFormats.image}, ${fileFormats.video}`);
     expect(quickStarts.map(({ label, isNew }) => [label, isNew])).toEqual([
       ['Image to Video', true],
       ['Choose a Style', false],

@@ -17,8 +17,35 @@ export const quickStarts = [
   { id: 'image-to-prompt', label: 'Image to Prompt', path: routes.imageToPrompt.path, isNew: false },
 ] as const;
 
+/** Pictures of the app's own to begin with, on the home page. */
+export const startPictures = [
+  { id: 'lighthouse', title: 'Lighthouse at sunset' },
+  { id: 'balloons', title: 'Balloons over dunes' },
+  { id: 'mountains', title: 'Mountains by moonlight' },
+  { id: 'cabin', title: 'Cabin in the snow' },
+] as const;
+
 export const homeWords = {
   title: 'What would you like to create?',
+  start: {
+    title: 'Start from a picture or a clip',
+    /** Of a film the frame before the first one. */
+    frame: '0A',
+    formats: 'JPG, PNG, WebP, MP4, MOV, WebM',
+    invite: 'Drop a picture or a clip here',
+    leadsTo: 'A picture opens in the studio that sets it moving, a clip where it goes on.',
+    paste: 'Pasting works too.',
+    dropHere: 'Drop it here',
+    reading: (name: string) => `Reading ${name}`,
+    opening: (tool: string) => `Opening ${tool}`,
+    lost: 'The picture did not come. Try it again, or choose a file.',
+  },
+  tries: 'No picture at hand? Try one of these',
+  tryWith: (picture: string) => `Try with ${picture}`,
+  latest: 'Your latest frames',
+  allFrames: 'See all',
+  openFrame: (title: string, number: number) => `Frame ${number}: ${title}`,
+  allFramesLong: 'See all your creations',
   image: 'Image',
   video: 'Video',
   createImage: 'Create Image',

@@ -5,6 +5,8 @@ export const moreCredits = (lacking: string): string =>
 /** What a price says with who pays it (D11): '300 credits · included, 2 of 3 left', '300 credits · balance 1,284'. */
 export const costWords = {
   price: (credits: string) => `${credits} credits`,
+  /** Under a number that stands on the button, where nobody knows who pays. */
+  unit: 'credits',
   includedLeft: (left: string, of: string) => `included, ${left} of ${of} left`,
   balanceOf: (credits: string) => `balance ${credits}`,
 } as const;

@@ -11,6 +11,9 @@ export const inputWords = {
       ? removedSaying(saidName(name))
       : `${saidName(heir)} took the place of ${saidName(name)}`,
   undo: generalWords.undo,
+  comingSettings: (input: string): string => `You set these once the ${input.toLowerCase()} is chosen.`,
+  comingWords: (input: string): string => `You write this once the ${input.toLowerCase()} is chosen.`,
+  bounds: (least: string, most: string): string => `${least} to ${most}`,
   latestFrames: 'Latest frames',
   takeFrame: (title: string, input: string): string => `Use ${title} as ${input}`,
   frameLost: 'This frame could not be read. Try again.',

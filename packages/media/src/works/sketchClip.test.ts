@@ -72,3 +72,11 @@ it('Cinema Mode and another seed each change the film', async () => {
   expect(difference(plain, await first({ seed: 9 }))).toBeGreaterThan(3);
   expect(difference(plain, await first({}))).toBe(0);
 });
+
+it('a loop ends where it begins, and has moved meanwhile', async () => {
+  const asked = { seconds: 2, isLoop: true };
+  const { frames } = await decodedClip((await sketchClip(order(asked), small)).clip);
+  const [first, middle, last] = [frames[0]!, frames[frames.length / 2]!, frames.at(-1)!];
+  expect(difference(first, middle)).toBeGreaterThan(4);
+  expect(difference(first, last)).toBeLessThan(difference(first, middle) / 4);
+});

@@ -24,6 +24,8 @@ export interface SketchClip extends Told {
   readonly isCinema?: boolean;
   /** With less detail, in a smaller file. */
   readonly isRough?: boolean;
+  /** The camera goes there and back, and so does what lives in the scene: the last frame leads on to the first. */
+  readonly isLoop?: boolean;
 }
 
 /** Layers that nothing lives in are painted together where they lie at one depth, each kept as a picture. */
@@ -35,6 +37,9 @@ function prepared(layers: readonly Layer[], size: Size) {
     return { depth, live, picture };
   });
 }
+
+/** Softly there and back again in the time that it takes to go there. */
+const thereAndBack = (moment: number) => (1 - Math.cos(2 * Math.PI * moment)) / 2;
 
 /** How much of the camera's way a layer goes along: what is far hardly moves. */
 const along = (depth: number) => 0.45 + 0.55 * depth;
@@ -90,7 +95,8 @@ export async function sketchClip(
         { duration: order.seconds, camera: moves.join(' ') || 'fixed' },
         sketchEngine,
       ),
-      draw(pen, moment) {
+      draw(pen, at) {
+        const moment = order.isLoop ? thereAndBack(at) : at;
         const pose = cameraPose(shot, moment);
         pen.imageSmoothingQuality = 'low';
         for (const { depth, live, picture } of layers) {
