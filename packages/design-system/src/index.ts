@@ -39,6 +39,7 @@ export * from './components/Form/index.ts';
 export * from './components/Frame/index.ts';
 export * from './components/GridList/index.ts';
 export * from './components/Heading/index.ts';
+export * from './components/HoverClip/index.ts';
 export * from './components/IconButton/index.ts';
 export * from './components/Image/index.ts';
 export * from './components/Kbd/index.ts';

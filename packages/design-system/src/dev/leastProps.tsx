@@ -46,6 +46,7 @@ export const leastProps: Record<string, Record<string, unknown>> = {
   Grid: { children: 'Cell' },
   GridList: { label: 'Frames', items: [{ id: '1' }], textOf: () => 'One', children: () => 'One' },
   Heading: { level: 2, children: 'Heading' },
+  HoverClip: { children: 'A picture' },
   Icon: { glyph: glyphs.Play, label: 'Play' },
   IconButton: { label: 'Play', icon: glyphs.Play },
   Image: { src: '/a.png', alt: 'Harbour', aspect: 1 },

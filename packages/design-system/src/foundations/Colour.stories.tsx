@@ -4,8 +4,9 @@ import { Heading } from '../components/Heading/Heading.tsx';
 import { Grid } from '../layout/Grid/Grid.tsx';
 import { Stack } from '../layout/Stack/Stack.tsx';
 import { contrastPairs } from '../tokens/contrastPairs.ts';
+import { modes } from '../tokens/scales.ts';
 import { colours } from '../tokens/semantic.ts';
-import type { ColourRole } from '../tokens/semantic.ts';
+import type { ColourName, ColourRole } from '../tokens/semantic.ts';
 import { ContrastTable } from './ContrastTable.tsx';
 import { Swatch } from './Swatch.tsx';
 
@@ -18,6 +19,7 @@ export default meta;
 type Story = StoryObj;
 
 export const Roles: Story = {
+  name: 'Every colour has its least contrast beside it, in both modes',
   tags: ['picture'],
   render: () => (
     <Stack gap={32}>
@@ -26,15 +28,27 @@ export const Roles: Story = {
           <Heading level={2} size="md">
             {group}
           </Heading>
-          <Grid minColumnWidth="9rem" gap={16}>
+          <Grid minColumnWidth="11rem" gap={24}>
             {Object.entries(roles).map(([name, role]) => (
-              <Swatch key={name} name={`${group}.${name}`} role={role} />
+              <Swatch key={name} name={`${group}.${name}` as ColourName} role={role} />
             ))}
           </Grid>
         </Stack>
       ))}
     </Stack>
   ),
+  play: async ({ canvasElement }) => {
+    const drawn = new Set(contrastPairs.flat().filter((each) => typeof each === 'string'));
+    await expect(canvasElement.querySelectorAll('[data-part="contrast"]')).toHaveLength(
+      drawn.size * modes.length,
+    );
+    // As the design was drawn: its tightest words and lines.
+    const told = [...canvasElement.querySelectorAll('[data-part="contrast"]')].map(
+      (each) => each.textContent,
+    );
+    for (const figure of ['4.70 on ', '4.81 on ', '3.12 on ', '3.27 on '])
+      await expect(told.filter((words) => words.startsWith(figure))).not.toEqual([]);
+  },
 };
 
 export const EveryPairHoldsItsContrast: Story = {

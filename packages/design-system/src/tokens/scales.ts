@@ -50,7 +50,7 @@ export const durations = {
   instant: '80ms',
   quick: '120ms',
   base: '180ms',
-  slow: '280ms',
+  slow: '240ms',
   develop: '420ms',
 } as const;
 

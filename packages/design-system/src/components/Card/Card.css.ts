@@ -56,10 +56,26 @@ export const card = recipe(
         plain: { backgroundColor: vars.bg.surface },
         sunken: { backgroundColor: vars.bg.sunken, borderColor: 'transparent' },
         raised: { backgroundColor: vars.bg.raised, borderColor: vars.border.default },
+        // Sharp as what is on it.
+        film: {
+          colorScheme: 'dark',
+          borderColor: 'transparent',
+          borderRadius: vars.radius.frame,
+          backgroundColor: vars.bg.sunken,
+        },
       },
       padding: spaceVariants((padding) => ({ padding })),
       isCovered: { true: pressedAsAWhole },
     },
+    compoundVariants: [
+      {
+        variants: { variant: 'film', isCovered: true },
+        style: {
+          borderColor: 'transparent',
+          selectors: { [covered('hovered')]: { borderColor: 'transparent' } },
+        },
+      },
+    ],
     defaultVariants: { variant: 'plain', padding: 16 },
   },
   'card',

@@ -7,7 +7,7 @@ import { card } from './Card.css.ts';
 import type { CardVariant } from './cardValues.ts';
 
 export interface CardProps extends Omit<ComponentProps<'div'>, 'style'> {
-  /** @default 'plain' */
+  /** `film` is black in whatever light the room is: for pictures. @default 'plain' */
   variant?: CardVariant | undefined;
   /** @default 16 */
   padding?: Space | undefined;

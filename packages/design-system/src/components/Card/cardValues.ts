@@ -1,2 +1,2 @@
-export const cardVariants = ['plain', 'sunken', 'raised'] as const;
+export const cardVariants = ['plain', 'sunken', 'raised', 'film'] as const;
 export type CardVariant = (typeof cardVariants)[number];

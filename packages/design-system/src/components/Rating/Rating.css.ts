@@ -62,13 +62,13 @@ export const star = recipe(
             '[data-pressed] > &': { stroke: vars.text.primary, transform: 'scale(0.88)' },
             '[data-invalid] &': { stroke: vars.danger.border },
             '[data-selected] &, :has(~ [data-selected]) &': {
-              fill: vars.accent.solid,
-              stroke: vars.border.ink,
+              fill: vars.text.primary,
+              stroke: vars.text.primary,
             },
             [`${weighed} &`]: { fill: 'none', stroke: vars.border.control },
             [`${weighed} [data-hovered] > &, ${weighed} > :has(~ * [data-hovered]) &`]: {
-              fill: vars.accent.soft,
-              stroke: vars.border.ink,
+              fill: vars.text.tertiary,
+              stroke: vars.text.primary,
             },
             '[data-disabled] &': { stroke: vars.border.default },
             '[data-disabled][data-selected] &, :has(~ [data-disabled][data-selected]) &': {
@@ -104,13 +104,13 @@ export const filling = style(
     insetInlineStart: 0,
     inlineSize: share,
     overflow: 'hidden',
-    fill: vars.accent.solid,
+    fill: vars.text.primary,
     '@media': { '(forced-colors: active)': { fill: 'Highlight', forcedColorAdjust: 'none' } },
   },
   'ratingFilling',
 );
 
-export const fillingStar = style({ fill: 'inherit', stroke: vars.border.ink }, 'ratingFillingStar');
+export const fillingStar = style({ fill: 'inherit', stroke: vars.text.primary }, 'ratingFillingStar');
 
 export const number = style(
   {

@@ -11,6 +11,8 @@ export const button = style(
     gap: vars.space[8],
     paddingInline: vars.density.inset,
     paddingBlock: vars.space[4],
+    // Its words stand in the middle beside the chevron.
+    lineHeight: vars.lineHeight.snug,
     textAlign: 'start',
     selectors: {
       '&[data-focus-visible]': focusRing,

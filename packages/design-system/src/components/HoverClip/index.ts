@@ -1,0 +1,2 @@
+export { HoverClip } from './HoverClip.tsx';
+export type { HoverClipProps } from './HoverClip.tsx';
