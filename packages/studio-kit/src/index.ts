@@ -80,6 +80,7 @@ export * from './studio/Stage/index.ts';
 export * from './studio/Studio/index.ts';
 export type { StudioPort } from './studio/studioPort.ts';
 export { isBusy, type Phase } from './studio/studioState.ts';
+export * from './studio/SurroundSwitch/index.ts';
 export * from './studio/TipsCard/index.ts';
 export type { Sending, SendingEvents } from './studio/sending.ts';
 export type { StudioMessage } from './studio/studioMessage.ts';

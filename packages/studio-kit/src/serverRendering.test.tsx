@@ -239,6 +239,7 @@ const examples: Record<string, ReactElement> = {
       <p>Page</p>
     </kit.StudioShell>
   ),
+  SurroundSwitch: <kit.SurroundSwitch surround="grey" onSurroundChosen={nothing} />,
   ThemeGallery: (
     <kit.ThemeGallery
       isOpen={false}

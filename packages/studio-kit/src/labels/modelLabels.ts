@@ -1,6 +1,7 @@
 import type { Words } from './words.ts';
 
 const modelText = {
+  downloads: 'Downloads',
   useCase: 'Made for',
   parameters: 'Parameters',
   license: 'License',

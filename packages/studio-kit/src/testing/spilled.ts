@@ -5,7 +5,7 @@
 export function spilled(room: Element): string[] {
   // A row of tabs, a row of frames, a table, and code, which keeps its lines.
   const pushed =
-    '[role="tablist"], [data-component="FrameRow"] > ul, [data-component="Table"] > [data-part="region"], pre';
+    '[role="tablist"], [data-component="FrameRow"] > ul, [data-film] > ul, [data-component="Table"] > [data-part="region"], pre';
   const over = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
   const pressable = 'button, a[href], input, textarea, select, [role="slider"], [role="radio"]';
   const within = room.clientWidth;

@@ -40,23 +40,23 @@ export function CreditsSection({
 }: CreditsSectionProps) {
   // Most have none, so it is given no room before it is known; lost with all the rest, it is asked for with that.
   const isPlanTold = subscription.is === 'there' || (subscription.is === 'lost' && limits.is !== 'lost');
+  // Those that are used are circled, as everywhere.
+  const included = (label: string, left: number, all: number) => (
+    <Meter
+      label={label}
+      shape="frames"
+      value={all - left}
+      maxValue={Math.max(all, 1)}
+      valueLabel={words.included(left, all)}
+    />
+  );
   return (
     <Section title={words.creditsAndPlan}>
       <Awaited what={limits} lines={13} {...{ words, onReloadRequested }}>
         {(known) => (
           <Stack gap={16}>
-            <Meter
-              label={words.videos}
-              value={known.credits_remaining}
-              maxValue={Math.max(known.monthly_limit, 1)}
-              valueLabel={words.included(known.credits_remaining, known.monthly_limit)}
-            />
-            <Meter
-              label={words.images}
-              value={known.images_remaining}
-              maxValue={Math.max(known.image_monthly_limit, 1)}
-              valueLabel={words.included(known.images_remaining, known.image_monthly_limit)}
-            />
+            {included(words.videos, known.credits_remaining, known.monthly_limit)}
+            {included(words.images, known.images_remaining, known.image_monthly_limit)}
             <DescriptionList
               items={[
                 {

@@ -1,8 +1,10 @@
 import { coarseTarget, figures } from '@kinora/design-system/css';
 import { vars } from '@kinora/design-system/contract';
-import { style } from '../../layer.ts';
+import { globalStyle, style } from '../../layer.ts';
 
 export const panel = style({ containerType: 'inline-size' });
+// Its heading is as high as with the button that it has once there are figures.
+globalStyle(`${panel} > :first-child > :first-child`, { minBlockSize: '2.25rem' });
 
 export const balance = style({
   ...figures,

@@ -1,1 +1,1 @@
-export { CameraPicker } from './CameraPicker.tsx';
+export { LateCameraPicker as CameraPicker } from './LateCameraPicker.tsx';

@@ -7,5 +7,7 @@ const fetchBrush = () => import('./MotionBrush.tsx');
 /** The brush, whose code comes when it is first drawn. */
 export function LateMotionBrush(props: MotionBrushProps) {
   const late = useFetchedWhen(true, fetchBrush);
-  return late ? <late.MotionBrush {...props} /> : <Skeleton data-awaited aspect={16 / 9} />;
+  const { width, height } = props.picture;
+  const ratio = width && height ? width / height : 16 / 9;
+  return late ? <late.MotionBrush {...props} /> : <Skeleton data-awaited aspect={ratio} />;
 }

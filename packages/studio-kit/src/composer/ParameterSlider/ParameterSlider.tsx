@@ -41,8 +41,8 @@ export function ParameterSlider({
 }: ParameterSliderProps) {
   const said = useKitLabels('composer', composerLabels);
   const { number } = useReadable();
-  const prices = costOf && priceMarks({ min, max, step }, costOf);
-  const withUnit = prices && markWithUnit(prices.map(({ value: at }) => (at - min) / (max - min)));
+  const prices = costOf ? priceMarks({ min, max, step }, costOf) : [];
+  const withUnit = markWithUnit(prices.map(({ value: at }) => (at - min) / (max - min)));
   return (
     <Slider
       label={label}
@@ -56,11 +56,14 @@ export function ParameterSlider({
       isDisabled={isDisabled}
       isEditable
       data-picker="ParameterSlider"
-      marks={prices?.map(({ value: at, cost }, index) => ({
-        value: at,
-        // One says what all of them are.
-        label: index === withUnit ? said.credits(number(cost)) : number(cost),
-      }))}
+      // Room for them only where there are some.
+      {...(prices.length > 0 && {
+        marks: prices.map(({ value: at, cost }, index) => ({
+          value: at,
+          // One says what all of them are.
+          label: index === withUnit ? said.credits(number(cost)) : number(cost),
+        })),
+      })}
       adornment={
         value !== initial && <ChangedMark of={label} onReset={() => onValueChanged({ value: initial })} />
       }

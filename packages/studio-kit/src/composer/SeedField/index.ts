@@ -1,1 +1,2 @@
-export { SeedField, type SeedFieldProps } from './SeedField.tsx';
+export { LateSeedField as SeedField } from './LateSeedField.tsx';
+export type { SeedFieldProps } from './SeedField.tsx';

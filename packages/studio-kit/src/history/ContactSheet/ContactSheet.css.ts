@@ -3,7 +3,7 @@ import { vars } from '@kinora/design-system/contract';
 import { globalStyle, style } from '../../layer.ts';
 
 // Variables that an ancestor may set:
-//   --kit-contact-sheet-block-size   how tall the sheet is before it scrolls
+//   --kit-contact-sheet-block-size   how tall the sheet gets before it scrolls
 
 export const root = style({
   display: 'grid',
@@ -24,7 +24,10 @@ const film = { borderRadius: vars.radius.frame, backgroundColor: vars.bg.sunken 
 
 export const sheet = style({
   ...film,
-  blockSize: 'var(--kit-contact-sheet-block-size, min(46rem, 72dvh))',
+  // As tall as its frames, until they need more than this.
+  display: 'flex',
+  flexDirection: 'column',
+  maxBlockSize: 'var(--kit-contact-sheet-block-size, min(46rem, 72dvh))',
   minInlineSize: 0,
 });
 
@@ -35,7 +38,7 @@ export const blanks = style({
   ...film,
   display: 'grid',
   gap: vars.space[20],
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(15rem, 30%)), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(12rem, 30%)), 1fr))',
   padding: vars.space[20],
 });
 

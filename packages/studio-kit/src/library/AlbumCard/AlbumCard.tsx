@@ -3,7 +3,7 @@ import { Badge, Count, IconButton, Inline, Menu, PressableCard, Stack, Text } fr
 import { Ellipsis, Globe, Images, Lock, Pencil, Share2, Trash2 } from '@kinora/design-system/icons';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { libraryLabels } from '../../labels/libraryLabels.ts';
-import { card, grows } from '../CardFace/CardFace.css.ts';
+import { frame } from '../CardFace/CardFace.css.ts';
 import { CardFace } from '../CardFace/index.ts';
 
 export interface AlbumCardProps<A extends ShownAlbum = ShownAlbum> {
@@ -37,11 +37,12 @@ export function AlbumCard<A extends ShownAlbum>({
   return (
     <PressableCard
       label={said.open(title)}
-      padding={12}
+      variant="film"
+      padding={0}
       data-component="AlbumCard"
       onPress={() => onOpened({ album })}
     >
-      <div className={card}>
+      <div className={frame}>
         <CardFace
           src={coverImage}
           glyph={Images}
@@ -53,7 +54,7 @@ export function AlbumCard<A extends ShownAlbum>({
           }
         />
         <Inline justify="between" align="start" gap={8} wrap={false}>
-          <Stack gap={2} className={grows}>
+          <Stack gap={2}>
             <Text as="p" weight="medium" maxLines={1}>
               {title}
             </Text>
@@ -71,7 +72,7 @@ export function AlbumCard<A extends ShownAlbum>({
               label={said.more(title)}
               placement="bottom end"
               trigger={<IconButton size="sm" variant="ghost" icon={Ellipsis} label={said.more(title)} />}
-              items={deeds.map(({ tell: _, ...line }) => line)}
+              items={deeds}
               onAction={({ id }) => deeds.find((deed) => deed.id === id)?.tell?.({ album })}
             />
           )}

@@ -4,7 +4,7 @@ import { Bookmark as BookmarkGlyph, FileImage, FileVideo, Layers } from '@kinora
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { libraryLabels } from '../../labels/libraryLabels.ts';
 import { useTitleOf } from '../../labels/useTitleOf.ts';
-import { card, grows } from '../CardFace/CardFace.css.ts';
+import { frame } from '../CardFace/CardFace.css.ts';
 import { CardFace } from '../CardFace/index.ts';
 import { LostBookmark } from './LostBookmark.tsx';
 
@@ -54,11 +54,17 @@ export function BookmarkCard<B extends ShownBookmark>(props: BookmarkCardProps<B
   if (subject === null) return <LostBookmark said={said} onRemoveRequested={remove} />;
   const { glyph, href, kind, picture, title } = subject;
   return (
-    <PressableCard label={said.open(title)} href={href} padding={12} data-component="BookmarkCard">
-      <div className={card}>
+    <PressableCard
+      label={said.open(title)}
+      href={href}
+      variant="film"
+      padding={0}
+      data-component="BookmarkCard"
+    >
+      <div className={frame}>
         <CardFace src={picture} glyph={glyph} marks={<Badge>{said.kinds[kind]}</Badge>} />
         <Inline justify="between" align="start" gap={8} wrap={false}>
-          <Stack gap={2} className={grows}>
+          <Stack gap={2}>
             <Text as="p" weight="medium" maxLines={2}>
               {title}
             </Text>

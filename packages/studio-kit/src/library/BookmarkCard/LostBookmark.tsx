@@ -1,6 +1,6 @@
 import { Button, Card, Stack, Text } from '@kinora/design-system';
 import type { libraryLabels } from '../../labels/libraryLabels.ts';
-import { card, grows } from '../CardFace/CardFace.css.ts';
+import { frame } from '../CardFace/CardFace.css.ts';
 import { CardFace } from '../CardFace/index.ts';
 
 export interface LostBookmarkProps {
@@ -10,9 +10,16 @@ export interface LostBookmarkProps {
 
 /** A bookmark of something that is in the trash or gone. */
 export const LostBookmark = ({ said, onRemoveRequested }: LostBookmarkProps) => (
-  <Card as="article" padding={12} className={card} aria-label={said.gone} data-component="BookmarkCard">
-    <CardFace src={null} />
-    <Stack gap={2} className={grows}>
+  <Card
+    as="article"
+    variant="film"
+    padding={0}
+    className={frame}
+    aria-label={said.gone}
+    data-component="BookmarkCard"
+  >
+    <CardFace />
+    <Stack gap={2}>
       <Text weight="medium">{said.gone}</Text>
       <Text size="sm" tone="secondary">
         {said.goneNote}

@@ -1,5 +1,5 @@
 import { vars } from '@kinora/design-system/contract';
-import { style } from '../../layer.ts';
+import { globalStyle, style } from '../../layer.ts';
 
 export const face = style({
   position: 'relative',
@@ -8,8 +8,6 @@ export const face = style({
   borderRadius: vars.radius.frame,
   backgroundColor: vars.bg.stage,
 });
-
-export const picture = style({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' });
 
 export const blank = style({
   display: 'grid',
@@ -30,5 +28,26 @@ export const marks = style({
 
 /** The card around a face, and what stands under it. */
 export const card = style({ display: 'flex', flexDirection: 'column', gap: vars.space[12] });
+
+/** A frame of film: what stands under the picture keeps off its edge. */
+export const frame = style([card]);
+globalStyle(`${frame} > :not(:first-child)`, { marginInline: vars.space[4] });
+globalStyle(`${frame} > :last-child`, { marginBlockEnd: vars.space[8] });
+globalStyle(`:is(${frame}, ${frame} > *) > [data-component="Stack"]`, { flex: 1 });
+
+// What can be done shows under the pointer and with the focus; where nothing hovers, always. It is there for everyone else.
+const deed = `${frame} [data-component="IconButton"]`;
+globalStyle(deed, {
+  '@media': {
+    '(hover: hover) and (forced-colors: none)': {
+      opacity: 0,
+      transition: `opacity ${vars.duration.quick} ${vars.easing.standard}`,
+    },
+  },
+});
+globalStyle(
+  `:is([data-component]:hover, [data-component]:focus-within) > * > ${deed}, ${deed}[aria-expanded='true']`,
+  { opacity: 1 },
+);
 
 export const grows = style({ flex: 1 });

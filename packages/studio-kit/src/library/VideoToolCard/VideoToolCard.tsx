@@ -20,6 +20,8 @@ export interface VideoToolCardProps {
   tool: StudioPage;
   /** A frame of what it makes. */
   picture?: string | undefined;
+  /** A loop that begins with that frame: it plays while the card is pointed at. */
+  clip?: string | undefined;
   headingLevel?: HeadingLevel | undefined;
   /** A press on its button. It is a real link: prevent the press only when a window did open (D25). */
   onWindowRequested?: ((event: { tool: StudioPage; press: MouseEvent }) => void) | undefined;
@@ -30,6 +32,7 @@ export interface VideoToolCardProps {
 export function VideoToolCard({
   tool,
   picture,
+  clip,
   headingLevel = 2,
   onWindowRequested,
   labels,
@@ -39,7 +42,8 @@ export function VideoToolCard({
   return (
     <Card as="article" padding={12} className={card} aria-labelledby={title} data-component="VideoToolCard">
       <CardFace
-        src={picture ?? null}
+        src={picture}
+        clip={clip}
         glyph={Film}
         marks={
           tool.reference && (

@@ -1,1 +1,2 @@
-export { CompareSlider, type CompareSliderProps } from './CompareSlider.tsx';
+export { LateCompareSlider as CompareSlider } from './LateCompareSlider.tsx';
+export type { CompareSliderProps } from './CompareSlider.tsx';

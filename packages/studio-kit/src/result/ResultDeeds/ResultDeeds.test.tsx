@@ -64,7 +64,7 @@ describe('the download of a result', () => {
     });
     const user = userEvent.setup();
     render(<Studio tool={seedanceText} api={api} />);
-    await screen.findByText(/balance 1,000|included/);
+    await screen.findByText(/credits · (balance 1,000|included)/);
     await user.type(screen.getByRole('textbox', { name: seedanceText.inputs.prompt.label }), 'Waves roll in');
     await user.click(screen.getByRole('button', { name: new RegExp(`^${seedanceText.words.generate}`) }));
     const name = await savedAs();

@@ -1,16 +1,19 @@
 import { vars } from '@kinora/design-system/contract';
 import { globalStyle, style } from '../../layer.ts';
 
+/** A strip of film, black in whatever light the room is. */
 export const row = style({
   display: 'flex',
   gap: vars.space[8],
   margin: 0,
   marginBlockStart: vars.space[8],
-  padding: vars.space[4],
-  marginInline: `calc(${vars.space[4]} * -1)`,
+  padding: vars.space[8],
   listStyle: 'none',
   overflowX: 'auto',
   scrollbarWidth: 'thin',
+  colorScheme: 'dark',
+  borderRadius: vars.radius.frame,
+  backgroundColor: vars.bg.sunken,
 });
 
 export const frame = style({ position: 'relative', flex: 'none', blockSize: '4.5rem' });
@@ -27,7 +30,7 @@ export const picture = style({
   maxInlineSize: '8rem',
   objectFit: 'cover',
   borderRadius: vars.radius.frame,
-  backgroundColor: vars.bg.sunken,
+  backgroundColor: vars.bg.raised,
   color: vars.text.tertiary,
   cursor: 'grab',
 });

@@ -155,7 +155,14 @@ export function GenerateBar({
             {said.isFree}
           </Text>
         ) : (
-          <CostBadge id={cost} price={price} coverage={coverage} isReserved={isBusy} />
+          <CostBadge
+            id={cost}
+            price={price}
+            coverage={coverage}
+            isReserved={isBusy}
+            // One number, in one place.
+            isPriceSeen={!isAwaited}
+          />
         )}
         {atEnd}
       </Inline>

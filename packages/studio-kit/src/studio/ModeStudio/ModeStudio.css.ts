@@ -32,7 +32,8 @@ globalStyle(`${root} > *`, {
   vars: {
     '--kit-above': '6rem',
     // The tabs take of the place for files what its button needs to be in sight over the dock.
-    '--kit-zone': 'clamp(9.5rem, 100vh - var(--kit-banner, 0rem) - 40rem, 46vh)',
+    '--kit-zone': 'var(--kit-zone-in-modes)',
+    '--kit-zone-in-modes': 'clamp(9.5rem, 100vh - var(--kit-banner, 0rem) - 40rem, 46vh)',
   },
   '@container': { [roomy]: { vars: { '--kit-above': '15.5rem' } } },
   '@media': { [low]: { '@container': { [roomy]: { vars: { '--kit-above': '7.5rem' } } } } },

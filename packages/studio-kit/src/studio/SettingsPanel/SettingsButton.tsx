@@ -23,7 +23,7 @@ export function SettingsButton<T extends AnyForm>({ tool, draft, children, label
   const words = useKitLabels('studio', studioLabels, labels);
   // A sheet weighs, and a desk never needs one.
   const [late, opened, pressed] = useFetchedDialog(fetchDialogs);
-  const hasSettings = settingNames(tool, draft).length > 0;
+  const hasSettings = settingNames(tool).length > 0;
   if (!hasSettings && tool.tips.length === 0) return null;
   const title = hasSettings ? words.settings : words.tips;
   const changed = changedSettings(tool, draft).length;

@@ -17,7 +17,7 @@ const seenAtFirst = 4;
 /** The settings of a tool in their order of use: the first few in view, the others under More. */
 export function SettingsPanel<T extends AnyForm>({ labels, ...form }: SettingsPanelProps<T>) {
   const words = useKitLabels('studio', studioLabels, labels);
-  const settings = settingNames(form.tool, form.draft);
+  const settings = settingNames(form.tool);
   const rest = settings.slice(seenAtFirst);
   const changed = changedSettings(form.tool, form.draft).filter((name) => rest.includes(name)).length;
   const isWrongInside = rest.includes(form.errorMessage?.input ?? '');

@@ -1,13 +1,13 @@
-import { changedIn, isShown, kindOf, type AnyForm, type Draft } from '@kinora/contract';
+import { changedIn, kindOf, type AnyForm, type Draft } from '@kinora/contract';
 
-/** The settings that show now, in the order of the form. */
-export const settingNames = <T extends AnyForm>(tool: T, draft: Draft<T>): string[] =>
-  Object.entries(tool.inputs)
-    .filter(([name, input]) => isShown(tool, draft, name) && kindOf(input).place === 'settings')
+/** The settings, in the order of the form: those that show, and those that will. */
+export const settingNames = ({ inputs }: AnyForm): string[] =>
+  Object.entries(inputs)
+    .filter(([, input]) => kindOf(input).place === 'settings')
     .map(([name]) => name);
 
 /** Those that a person set otherwise. */
 export function changedSettings<T extends AnyForm>(tool: T, draft: Draft<T>): string[] {
-  const settings = settingNames(tool, draft);
+  const settings = settingNames(tool);
   return changedIn(tool, draft).filter((name) => settings.includes(name));
 }

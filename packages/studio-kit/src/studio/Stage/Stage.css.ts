@@ -16,8 +16,8 @@ const drawnOnInStack = 'clamp(9rem, 100vh - 29rem, 34rem)';
 
 export const stage = style({
   vars: { '--kit-tallest': leftInStack, '--kit-frame-room': 'none' },
-  display: 'grid',
-  alignContent: 'start',
+  display: 'flex',
+  flexDirection: 'column',
   gap: vars.space[16],
   minInlineSize: 0,
   outline: 'none',
@@ -25,7 +25,14 @@ export const stage = style({
     [tall]: {
       '@container': {
         // A press brings all of this into sight: what can be done with a result has its place in it.
-        [stacked]: { vars: { '--kit-drawn-on': drawnOnInStack }, minBlockSize: `calc(${tallest} + 9rem)` },
+        [stacked]: {
+          vars: {
+            '--kit-drawn-on': drawnOnInStack,
+            // With a line or two of what is said of the tool, as high as with a picture in it.
+            '--kit-zone': `var(--kit-zone-in-modes, calc(${tallest} + 4rem))`,
+          },
+          minBlockSize: `calc(${tallest} + 9rem)`,
+        },
         // From the empty frame to what was made of it nothing moves: the frame is as high throughout, and what can be
         // done with a result has its line before there is one.
         [columns]: {
@@ -58,15 +65,42 @@ export const inputs = style({
   selectors: { '&:empty': { display: 'none' } },
 });
 
-globalStyle(`${inputs}:has([data-component="MotionBrush"]) > *`, { gridColumn: '1 / -1' });
+globalStyle(`${inputs}:has([data-drawn]) > *`, {
+  gridColumn: '1 / -1',
+});
+
+// Several places one below the other are no higher than what will lie in them.
+globalStyle(`${inputs}:not(:has(> :only-child))`, {
+  '@container': { [stacked]: { vars: { '--kit-zone': 'clamp(9.5rem, 25vh, 15rem)' } } },
+});
+
+/** At the foot of the stage: what lies above it takes other shapes. */
+export const saidAtFoot = style({
+  display: 'grid',
+  gap: vars.space[16],
+  marginBlockStart: 'auto',
+  selectors: { '&:empty': { display: 'none' } },
+});
 
 // What has a picture in it has an edge of its own, which lies outside the picture's place.
 globalStyle(`${inputs}:has(> :only-child) [data-component="DropZone"]:has([data-part="frame"])`, {
   marginBlockStart: `calc(-1 * ${vars.borderWidth.hairline})`,
 });
 
+// A picture has no border; what is wrong with it, or falls on it, has one.
+globalStyle(
+  `${inputs} [data-component="DropZone"]:has([data-part="frame"]):not([data-invalid], [data-drop-target])`,
+  { borderColor: 'transparent', backgroundColor: 'transparent' },
+);
+
 // Only one that is alone is the frame that its result will have.
 globalStyle(`${inputs}:not(:has(> :only-child))`, { vars: { '--kit-frame-height': 'initial' } });
+
+/** Beside what is under way or made it is after the stage, and under a thumb it was read before. */
+export const saidAfter = style({
+  display: 'contents',
+  '@container': { [docked]: { display: 'none' } },
+});
 
 /** Each file a line with its picture before it: what came of them has the room. */
 export const small = style([inputs, { vars: { '--kit-frame-height': 'initial' } }]);

@@ -23,7 +23,7 @@ import { endingSaid, isBusy, type Phase } from '../studioState.ts';
 import { fetchResultViewsFor, LateResult } from './LateResult.tsx';
 import { phaseSaid } from './phaseSaid.ts';
 import type { ResultEvents } from './resultView.ts';
-import { blank, inputs, madeFrom, small, stage } from './Stage.css.ts';
+import { blank, inputs, madeFrom, saidAfter, saidAtFoot, small, stage } from './Stage.css.ts';
 import { useKeptPlace } from './useKeptPlace.ts';
 import { useWorkedOn } from './useWorkedOn.ts';
 
@@ -170,10 +170,10 @@ export function Stage({
           </div>
         )}
         {isEmpty && beneath}
-        {hasInputs && said}
+        {hasInputs && <div className={saidAtFoot}>{said}</div>}
       </section>
       {/* What can be done with what is made has its room before it is there, and pushes nothing down. */}
-      {!hasInputs && said}
+      {!hasInputs && <div className={saidAfter}>{said}</div>}
     </>
   );
 }

@@ -86,7 +86,7 @@ describe('while the network is away', () => {
 
   it('nothing is sent, which is said for certain, and the refusal stays once the network is back', async () => {
     const { api, submit, user } = open({ failures: { 'generate.submit': offline } });
-    await screen.findByText(/included, 3 of 3 left/);
+    await screen.findByText(/credits · included, 3 of 3 left/);
     hasNetwork(false);
     await press(user);
     await screen.findByText(generalWords.offline);

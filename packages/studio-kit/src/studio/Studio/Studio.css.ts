@@ -1,4 +1,4 @@
-import { figures, hairline, lowWindow } from '@kinora/design-system/css';
+import { hairline, lowWindow } from '@kinora/design-system/css';
 import { vars } from '@kinora/design-system/contract';
 import { globalStyle, style } from '../../layer.ts';
 import { columns, docked, heardWhereTight, stacked, tall } from '../../studioWidths.ts';
@@ -33,37 +33,35 @@ export const work = style({
   },
 });
 
-// One line on the edge of the stage, as far as there is room for one.
+/** One line on the edge of the stage: what this is, what is made, and what changes how it is seen. */
 export const head = style({
   display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
+  alignItems: 'center',
   columnGap: vars.space[16],
-  rowGap: vars.space[4],
+  minBlockSize: '2.25rem',
+  '@container': { [docked]: { flexWrap: 'wrap', rowGap: vars.space[4], minBlockSize: 0 } },
 });
 
-// Under a thumb the stage needs the room.
+// Under a thumb it is the head of its page; on the edge it is a line among others.
 globalStyle(`${head} > [data-component="Heading"]`, {
+  fontSize: vars.fontSize.lg,
   '@container': { [docked]: { fontSize: vars.fontSize['2xl'] } },
 });
 
-// What says what was made has the line that the summary had, and takes no other however long it is.
-globalStyle(`${head} > :last-child`, {
-  flex: '1 1 12rem',
+// Under a thumb it has a line of its own, and no other however long it is.
+export const edge = style({
+  flex: 1,
   minInlineSize: 0,
-  '@container': { [docked]: { flexBasis: '100%' } },
+  '@container': {
+    [docked]: { display: 'grid', alignItems: 'center', flexBasis: '100%', minBlockSize: '1.25rem' },
+  },
 });
 
-/** In the line of the summary, and as high. */
-export const facts = style({
-  ...figures,
-  fontWeight: 'inherit',
-  fontSize: vars.fontSize.edge,
-});
+/** What was made is told in figures and names, as they are written. */
+export const film = style({ textTransform: 'none', color: vars.text.secondary });
 
-globalStyle(`${head} > :has(> ${facts})`, {
-  '@container': { [columns]: { alignSelf: 'end', lineHeight: 1.2, marginBlockEnd: vars.space[2] } },
-});
+/** Under a thumb there is no room for it. */
+export const end = style({ '@container': { [docked]: { display: 'none' } } });
 
 // The words and the button are docked together, above what a thumb must not touch.
 export const dock = style({

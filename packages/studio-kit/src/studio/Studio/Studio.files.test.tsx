@@ -25,7 +25,7 @@ async function refused(what: { readonly kind: StudioProblem['kind']; readonly fi
   );
   const companion = vi.fn<(studio: StudioModel<typeof wanImageToVideo>) => null>(() => null);
   render(<Studio tool={wanImageToVideo} api={api} onMessage={() => {}} companion={companion as never} />);
-  await screen.findByText(/included, 3 of 3 left/);
+  await screen.findByText(/credits · included, 3 of 3 left/);
   act(() => {
     const { set } = companion.mock.lastCall![0];
     set('image', mediaFileFixture());
@@ -97,7 +97,7 @@ it('a press that waits for a file to be read is seen to, and no longer once noth
   const submit = vi.spyOn(api.generate, 'submit');
   const companion = vi.fn<(studio: StudioModel<typeof wanImageToVideo>) => null>(() => null);
   render(<Studio tool={wanImageToVideo} api={api} onMessage={() => {}} companion={companion as never} />);
-  await screen.findByText(/included, 3 of 3 left/);
+  await screen.findByText(/credits · included, 3 of 3 left/);
   const button = screen.getByRole('button', { name: /Generate Video/ });
   for (const isTaken of [false, true]) {
     let end = (_isTaken: boolean) => {};

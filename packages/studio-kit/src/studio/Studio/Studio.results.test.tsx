@@ -18,7 +18,7 @@ it('a model that was trained is shown also where the product has no view of its 
       <Studio tool={tool} api={api} drafts={draftOf(form)} onMessage={() => {}} />
     </KitLabelsProvider>,
   );
-  await screen.findByText(/balance 500/);
+  await screen.findByText(/credits · balance 500/);
   await userEvent.click(await screen.findByRole('button', { name: new RegExp(`^${tool.words.generate}`) }));
   expect(await screen.findByText('Es ist fertig.')).toBeTruthy();
 });

@@ -38,7 +38,7 @@ function open() {
       draw();
     },
     async begin(words: string) {
-      await screen.findByText(/balance/);
+      await screen.findByText(/credits · balance/);
       const scene = screen.getByRole('textbox', { name: /Scene/ });
       await user.clear(scene);
       await user.type(scene, words);
@@ -144,7 +144,7 @@ it('what was brought back leaves the stage to a run that is found under way', as
     return running(asked);
   });
   opened.reload();
-  await screen.findByText(/balance/);
+  await screen.findByText(/credits · balance/);
   act(() => opened.studio().bring({ is: 'creation', creation }));
   await shown();
   find();

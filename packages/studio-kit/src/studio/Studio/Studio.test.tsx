@@ -140,8 +140,8 @@ it('Ctrl and Enter generate in a studio that stands in a dialog, also where it h
       <Studio tool={wanImageToVideo} api={api} />
     </div>,
   );
-  await screen.findByText(/balance 100/);
-  expect(document.querySelector('[data-component="SettingsPanel"]')).toBeNull();
+  await screen.findByText('200 credits · balance 100');
+  expect(screen.queryByRole('slider')).toBeNull();
   screen.getByRole('button', { name: /Choose a file/ }).focus();
   await user.keyboard('{Control>}{Enter}{/Control}');
   await waitFor(() => expect(document.querySelector('[data-invalid]')).not.toBeNull());

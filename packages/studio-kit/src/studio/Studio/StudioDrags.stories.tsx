@@ -68,7 +68,7 @@ export const OnePlace: Story = {
   tags: ['picture', 'forced-colors'],
   globals: desk,
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByText(/included, 3 of 3 left/);
+    await canvas.findByText(/credits · included, 3 of 3 left/);
     await hold(canvasElement, frameInHand(kettle), 'Image');
     const place = await placeOf('Image');
     const { width, height } = place.getBoundingClientRect();
@@ -83,7 +83,7 @@ export const SeveralPlaces: Story = {
   name: 'Each place for what is held over a studio has its name, and the one that is pointed at is marked',
   tags: ['picture', 'narrow', 'forced-colors'],
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByText(/included, 3 of 3 left/);
+    await canvas.findByText(/credits · included, 3 of 3 left/);
     // A browser may tell nothing of files before they fall.
     const unknown = filesInHand(new File(['?'], 'unknown', { type: '' }));
     await hold(canvasElement, unknown, 'Video', 'Audio');

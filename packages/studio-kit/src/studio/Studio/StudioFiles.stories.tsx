@@ -249,7 +249,7 @@ export const WhatIsDrawnOnIsALineUnderItsClip: Story = {
   globals: { viewport: { value: 'desktop' } },
   name: 'Once the clip is there it is in sight, and what it was drawn on is named in one line under it',
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await canvas.findByText(/included, 3 of 3 left/);
+    await canvas.findByText(/credits · included, 3 of 3 left/);
     await canvas.findByRole('button', { name: /Add a stroke/ });
     scrollTo({ top: 0, behavior: 'instant' });
     await userEvent.click(canvas.getByRole('button', { name: /Generate Video/ }));
@@ -280,7 +280,7 @@ export const APressWaitsForTheChosenFile: Story = {
     const { generate } = mocked(args.onApi!).mock.calls.at(-1)![0];
     const sent = spyOn(generate, 'submit');
     const held = await canvas.findByRole('img', { name: 'Image: harbour-at-dawn.png' });
-    await canvas.findByText(/included, 3 of 3 left/);
+    await canvas.findByText(/credits · included, 3 of 3 left/);
     const zone = held.closest<HTMLElement>('[data-component="DropZone"]')!;
     dropOn(
       zone,
@@ -307,7 +307,7 @@ export const WhatItWasMadeFromStays: Story = {
   play: async ({ canvas, userEvent }) => {
     const held = await canvas.findByRole('img', { name: 'Image: harbour-at-dawn.png' });
     await waitFor(() => expect((held as HTMLImageElement).naturalWidth).toBeGreaterThan(640));
-    await canvas.findByText(/included, 3 of 3 left/);
+    await canvas.findByText(/credits · included, 3 of 3 left/);
     await userEvent.click(canvas.getByRole('button', { name: /Generate Video/ }));
     const source = await canvas.findByRole<HTMLImageElement>('img', { name: 'What it was made from' });
     dropOn(canvas.getByRole('button', { name: 'Replace' }), quay());

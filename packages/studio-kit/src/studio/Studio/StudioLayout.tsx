@@ -6,7 +6,7 @@ import {
   type Saying,
   type StudioCreation,
 } from '@kinora/contract';
-import { Heading, Notice, Text, VisuallyHidden } from '@kinora/design-system';
+import { FilmEdge, Heading, Notice, Text, VisuallyHidden } from '@kinora/design-system';
 import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { useKitLabels } from '../../labels/index.ts';
 import { studioLabels } from '../../labels/studioLabels.ts';
@@ -16,7 +16,7 @@ import { SettingsButton, SettingsPanel } from '../SettingsPanel/index.ts';
 import { TipsCard } from '../TipsCard/index.ts';
 import { clearOfDock } from './clearOfDock.ts';
 import { PriceNotes } from './PriceNotes.tsx';
-import { dock, facts, foot, head, layout, root, row, settings, words, work } from './Studio.css.ts';
+import { dock, edge, end, film, foot, head, layout, root, row, settings, words, work } from './Studio.css.ts';
 import { useFocusOnInvalid } from './useFocusOnInvalid.ts';
 
 export interface StudioLayoutProps<T extends AnyForm> {
@@ -30,6 +30,10 @@ export interface StudioLayoutProps<T extends AnyForm> {
   renderStage: (inputs: ReactNode, said: ReactNode) => ReactNode;
   /** What is on the stage, once it is made: the edge of the stage says what it is. */
   made: StudioCreation | null;
+  /** It is being made. */
+  isAtWork: boolean;
+  /** Stands at the end of that edge. */
+  atEdge?: ReactNode;
   /** What is said of what has just been made. */
   ending: Saying | null;
   bar: Pick<GenerateBarProps, 'price' | 'coverage' | 'missing'> & Partial<GenerateBarProps>;
@@ -53,6 +57,8 @@ export const StudioLayout = <T extends AnyForm>({
   refusals,
   renderStage,
   made,
+  isAtWork,
+  atEdge,
   ending,
   bar,
   takes,
@@ -97,15 +103,18 @@ export const StudioLayout = <T extends AnyForm>({
               <Heading level={headingLevel} tabIndex={headingLevel === 1 ? -1 : undefined}>
                 {tool.title}
               </Heading>
-              <Text tone="secondary">
-                {made ? (
-                  <bdi className={facts}>{creationFacts(made).join(' · ')}</bdi>
-                ) : ending ? (
-                  wholeOf(ending)
+              <div className={edge}>
+                {made || isAtWork ? (
+                  <FilmEdge className={made ? film : undefined}>
+                    {made ? <bdi>{creationFacts(made).join(' · ')}</bdi> : tool.id}
+                  </FilmEdge>
                 ) : (
-                  tool.summary
+                  <Text size="sm" tone="secondary">
+                    {ending ? wholeOf(ending) : tool.summary}
+                  </Text>
                 )}
-              </Text>
+              </div>
+              {atEdge && <div className={end}>{atEdge}</div>}
             </div>
             {renderStage(
               editorsOf('stage'),

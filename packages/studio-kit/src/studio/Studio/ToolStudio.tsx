@@ -29,6 +29,8 @@ export interface StudioSurroundings {
   /** Where a made-up progress has its chance and its beat from. */
   pretence?: Pretence | undefined;
   onTipsFolded?: ((event: { toolId: string; isFolded: boolean }) => void) | undefined;
+  /** Stands at the end of the stage’s edge, where there is room: what changes how the stage is seen. */
+  atEdge?: ReactNode;
 }
 
 export interface ToolStudioProps<T extends StudioTool> extends ToolStudioOptions<T>, StudioSurroundings {
@@ -60,6 +62,7 @@ export function ToolStudio<T extends StudioTool>({
   pretence,
   areTipsFolded,
   onTipsFolded,
+  atEdge,
   prompts,
   looker,
   result,
@@ -120,6 +123,8 @@ export function ToolStudio<T extends StudioTool>({
           editing={editing}
           refusals={studio.refusals}
           made={made}
+          isAtWork={busy}
+          atEdge={atEdge}
           ending={endingSaid(tool, phase)}
           areTipsFolded={areTipsFolded}
           onTipsFolded={onTipsFolded}

@@ -79,7 +79,7 @@ async function opened(tool: AnyTool) {
     .spyOn(api.generate, 'submit')
     .mockRejectedValue(new StudioError({ kind: 'Refused', message: 'Not today.' }));
   render(<Studio tool={tool} api={api} />);
-  await screen.findByText(/balance 100,000|included/);
+  await screen.findByText(/credits · (balance 100,000|included)/);
   const button = () => screen.getByText(tool.words.generate, { selector: 'button *' }).closest('button')!;
   return {
     set: async ([name, input]: readonly [string, Input], asked: Asked) => {

@@ -53,7 +53,7 @@ async function pressed(tool: AnyTool, submit: () => Promise<GenerateReply>, end?
       yield end;
     });
   render(<Studio tool={tool} api={api} drafts={draftOf(formOf(tool))} />);
-  await screen.findByText(/balance 10,000|included/);
+  await screen.findByText(/credits · (balance 10,000|included)/);
   const button = await screen.findByRole('button', { name: new RegExp(`^${tool.words.generate}`) });
   await userEvent.click(button);
   await vi.waitFor(() => expect(submitted).toHaveBeenCalledTimes(1));

@@ -1,5 +1,5 @@
 import type { CameraInput } from '@kinora/contract';
-import { CameraPicker } from '../../composer/CameraPicker/index.ts';
+import { CameraPicker } from '../../composer/CameraPicker/CameraPicker.tsx';
 import type { EditorProps } from './editor.ts';
 import { useOffered } from './useOffered.ts';
 

@@ -1,6 +1,6 @@
 import {
   change,
-  isShown,
+  isComing,
   kindOf,
   priceOf,
   type AnyForm,
@@ -9,9 +9,11 @@ import {
   type EngineLimits,
   type ValidationMessage,
   wholeOf,
+  type Input,
 } from '@kinora/contract';
 import { Text } from '@kinora/design-system';
 import { memo, useState } from 'react';
+import { ComingInput } from './ComingInput.tsx';
 import type { EditorProps } from './editor.ts';
 import { editorOf } from './index.ts';
 
@@ -52,16 +54,28 @@ export function Editors<T extends AnyForm>({
   const values = draft as Values;
   const draftOfChoices = useDraftOfChoices(tool, values);
   const drawnOn = new Set(Object.values(tool.inputs).map((input) => input.on));
-  return Object.entries(tool.inputs)
-    .filter(
-      ([name, input]) =>
-        isShown(tool, draft, name) && kindOf(input).place === place && (only?.includes(name) ?? true),
-    )
-    .map(([name]) => {
-      const limit = limits[name];
-      const said = errorMessage?.input === name ? wholeOf(errorMessage.message) : undefined;
-      return (
-        <div key={name} data-input={name}>
+  /** What is only read is told by its own editor before as after. */
+  const waits = ([name, input]: [string, Input]) => isComing(tool, draft, name) && input.role === undefined;
+  const here = Object.entries(tool.inputs).filter(
+    ([name, input]) => kindOf(input).place === place && (only?.includes(name) ?? true),
+  );
+  // What a stage waits for has no place there yet.
+  const shown = place === 'stage' ? here.filter(([name]) => !isComing(tool, draft, name)) : here;
+  const firstComing = shown.find(waits)?.[0];
+  return shown.map(([name, input]) => {
+    const isWaiting = waits([name, input]);
+    const limit = limits[name];
+    const said = errorMessage?.input === name ? wholeOf(errorMessage.message) : undefined;
+    return (
+      <div key={name} data-input={isWaiting ? undefined : name} data-drawn={input.on && ''}>
+        {isWaiting ? (
+          <ComingInput
+            input={input}
+            awaits={name === firstComing ? tool.inputs[input.after!]?.label : undefined}
+            value={values[name] as never}
+            costOf={costWith(tool, draftOfChoices, name)}
+          />
+        ) : (
           <OneEditor
             {...shared}
             tool={tool}
@@ -74,24 +88,29 @@ export function Editors<T extends AnyForm>({
             isDrawnOn={drawnOn.has(name)}
             accepts={limit?.accepts}
           />
-          {notes[name] && (
-            <Text size="sm" tone="secondary" role="status" data-part="note">
-              {notes[name]}
-            </Text>
-          )}
-          {/* What the engine in use can't do of it: said before anybody presses, louder once it is chosen, and by the
+        )}
+        {notes[name] && (
+          <Text size="sm" tone="secondary" role="status" data-part="note">
+            {notes[name]}
+          </Text>
+        )}
+        {/* What the engine in use can't do of it: said before anybody presses, louder once it is chosen, and by the
               editor itself once Generate complains of it. */}
-          {limit && limit.line !== said && (
-            <Text size="sm" tone={limit.isBroken ? 'danger' : 'secondary'} role="status" data-part="limit">
-              {limit.line}
-            </Text>
-          )}
-        </div>
-      );
-    });
+        {limit && limit.line !== said && (
+          <Text size="sm" tone={limit.isBroken ? 'danger' : 'secondary'} role="status" data-part="limit">
+            {limit.line}
+          </Text>
+        )}
+      </div>
+    );
+  });
 }
 
 type Values = Readonly<Record<string, unknown>>;
+
+/** What all would cost with another value of one input. */
+const costWith = (tool: AnyForm, draft: Values, name: string) => (other: unknown) =>
+  priceOf(tool, change(tool, draft as never, name, other).draft).total;
 
 /** The same draft for as long as only words change in it: no price and no choice depends on them. */
 function useDraftOfChoices(tool: AnyForm, draft: Values): Values {
@@ -134,7 +153,7 @@ const OneEditor = memo(function OneEditor({
       value={value as never}
       lastValue={lastValue as never}
       drawnOver={input.on ? tool.inputs[input.on] : undefined}
-      costOf={(other) => priceOf(tool, change(tool, rest.draft as never, name, other).draft).total}
+      costOf={costWith(tool, rest.draft, name)}
       onValueChanged={(next) => onValueChanged(name, next)}
     />
   );

@@ -1,4 +1,13 @@
-import { catalogue, editableInputs, initialValues, kindOf, studios, type AnyForm } from '@kinora/contract';
+import {
+  catalogue,
+  editableInputs,
+  initialValues,
+  isFileInput,
+  kindOf,
+  studios,
+  type AnyForm,
+} from '@kinora/contract';
+import { given, mediaFileFixture } from '@kinora/contract/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Editors } from './Editors.tsx';
@@ -57,5 +66,60 @@ export const TheirRoomIsKept: StoryObj = {
     // A move of less than three pixels is none that anybody sees, nor one that a browser counts.
     await expect(rooms.filter(({ kept, is }) => is > 0 && Math.abs(kept - is) >= 3)).toEqual([]);
     await expect(rooms.length).toBeGreaterThan(20);
+  },
+};
+
+/** Settings that wait for a file, in a form that has none and in one that has. */
+const coming = [...tools.values()].flatMap((tool) => {
+  const empty = initialValues(tool) as Readonly<Record<string, unknown>>;
+  const files = editableInputs(tool)
+    .filter(([, input]) => isFileInput(input))
+    .map(([name, input]) => [name, given(input, '', () => mediaFileFixture())]);
+  return Object.entries(tool.inputs)
+    .filter(([, input]) => input.after !== undefined && kindOf(input).place === 'settings')
+    .map(([name]) => ({ tool, name, drafts: [empty, { ...empty, ...Object.fromEntries(files) }] }));
+});
+
+export const WhatIsToComeHasItsRoom: StoryObj = {
+  name: 'A setting is told in the room of its control before there is a file, and nothing moves when there is (A312)',
+  render: () => (
+    <div style={{ inlineSize: 319 }}>
+      {coming.map(({ tool, name, drafts }) => (
+        <div key={`${tool.id} ${name}`} data-of={`${tool.id} ${name}`}>
+          {drafts.map((draft, at) => (
+            <div key={draft === drafts[0] ? 'before' : 'after'} data-at={at}>
+              <Editors
+                tool={tool}
+                place="settings"
+                only={[name]}
+                draft={draft as never}
+                errorMessage={null}
+                notes={{}}
+                isDisabled={false}
+                onValueChanged={() => {}}
+                onGenerateRequested={() => {}}
+              />
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement, canvas }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[data-awaited]')).toBeNull());
+    const heights = (of: string) =>
+      [...canvasElement.querySelectorAll(`[data-of="${of}"] > *`)].map((each) =>
+        Math.round(each.getBoundingClientRect().height),
+      );
+    const rooms = coming.map(({ tool, name }) => {
+      const [before = 0, after = 0] = heights(`${tool.id} ${name}`);
+      return { of: `${tool.id} ${name}`, before, after };
+    });
+    await expect(rooms.filter(({ before, after }) => Math.abs(before - after) >= 2)).toEqual([]);
+    await expect(rooms.length).toBeGreaterThan(8);
+    // Told, and not asked for.
+    for (const told of canvasElement.querySelectorAll('[data-at="0"]'))
+      await expect(told.querySelector('input, textarea, select, button')).toBeNull();
+    await expect(canvas.getAllByText('5 s · 2 to 8')[0]).toBeVisible();
   },
 };

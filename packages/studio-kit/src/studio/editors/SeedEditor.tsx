@@ -1,5 +1,5 @@
 import type { SeedInput } from '@kinora/contract';
-import { SeedField } from '../../composer/SeedField/index.ts';
+import { SeedField } from '../../composer/SeedField/SeedField.tsx';
 import type { EditorProps } from './editor.ts';
 
 export const SeedEditor = ({

@@ -3,7 +3,7 @@ import { Badge, Button, Inline, saveFile, Text } from '@kinora/design-system';
 import { Download } from '@kinora/design-system/icons';
 import { BlobImage } from '../../composer/UploadZone/index.ts';
 import { useReadable } from '../../labels/useReadable.ts';
-import { CompareSlider } from '../../result/CompareSlider/index.ts';
+import { CompareSlider } from '../../result/CompareSlider/CompareSlider.tsx';
 import type { OutcomeViewProps } from './outcomeView.ts';
 
 /** A picture beside the one it was made from, with its size, how long it took, and a way to keep it. */

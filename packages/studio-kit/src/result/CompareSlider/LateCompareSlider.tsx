@@ -1,0 +1,20 @@
+import { Skeleton, useFetchedWhen } from '@kinora/design-system';
+import { frameWidth } from '../aspect.ts';
+import { ground } from '../ground.css.ts';
+import type { CompareSliderProps } from './CompareSlider.tsx';
+
+// Most results are looked at by themselves.
+const fetchSlider = () => import('./CompareSlider.tsx');
+
+/** The seam, whose code comes when it is first drawn. */
+export function LateCompareSlider(props: CompareSliderProps) {
+  const late = useFetchedWhen(true, fetchSlider);
+  if (late) return <late.CompareSlider {...props} />;
+  return (
+    <div className={ground}>
+      <div style={{ inlineSize: '100%', maxInlineSize: frameWidth(props.ratio) }}>
+        <Skeleton data-awaited aspect={props.ratio} />
+      </div>
+    </div>
+  );
+}
