@@ -12,6 +12,9 @@ const everywhere = new RegExp(
     'design-system/src/components/Toast/(createToastQueue|isSameMessage|toastMessage|toastTimeout)\\.',
     'contract/src/(words/(account|auth|download|general|limits|paying|saying|shell)|routes|errors|tools/studioPages)\\.',
     'design-system/src/late/',
+    // The place for a file on the first screen, as in a studio.
+    'design-system/src/(components/(CropMarks|FileButton|FilmEdge)/|refs/|labels/english/fileWords)',
+    'react-aria-components/dist/private/(FileTrigger|Input)\\.|react-aria/.*/PressResponder\\.',
     'studio-kit/src/(late/useFetched|labels/userLabels|shell/RetryNotice/)',
     'app/src/(queries/useFailure|account/AuthProvider|ConfigProvider|StudioApiProvider|log|toasts)',
   ].join('|'),
@@ -46,6 +49,9 @@ const byServer = new RegExp(
     'studio-kit/src/studio/(runners/(serverRunner|useServerRunner)|useStudioAccount|mediaAddresses|Studio/Studio\\.tsx)',
   ].join('|'),
 );
+
+/** What frames of a film are drawn with. */
+const withFrames = /design-system\/src\/components\/(Frame|MarkerCircle)\//;
 
 /** What reads a server's answers. */
 const onTheWire =
@@ -86,6 +92,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'everywhere', test: everywhere, priority: 6 },
   // What the page itself starts with: kept out of what comes later, else it would wait for that.
   { name: 'frame', tags: ['$initial'], priority: 5, includeDependenciesRecursively: false },
+  { name: 'frames', test: withFrames, priority: 5, includeDependenciesRecursively: false },
   // Not as a module is called: the page of a screen finds its chunk by that name.
   { name: 'studio-parts', test: inStudios, priority: 4 },
   {

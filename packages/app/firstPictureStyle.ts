@@ -30,6 +30,7 @@ export const firstPictureStyle = `[data-first-picture~=without-screen] main > * 
 [data-first-picture~=without-offer] [data-component=StudioShell] > * { --kit-banner: initial; }
 ${strip}
 [data-awaits=figures] [data-component=CreditPanel] [role=status]:has(> [data-component=Skeleton]) { min-block-size: 10.5rem; }
+[data-awaits=figures] #root[aria-busy] [data-film=tries] > * { visibility: hidden; }
 p[data-code-lost] {
   position: fixed; inset-inline: var(--ds-space-16); inset-block-end: var(--ds-space-16);
   inline-size: fit-content; margin: 0 auto; padding: var(--ds-space-12) var(--ds-space-16);

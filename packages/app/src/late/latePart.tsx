@@ -1,5 +1,5 @@
 import { askUntilHere } from '@kinora/design-system';
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { log } from '../log.ts';
 
 export interface LatePartProps {
@@ -8,6 +8,8 @@ export interface LatePartProps {
   /** It did not arrive: it is asked for again for as long as it is wanted. */
   onLost?: () => void;
   onCame?: () => void;
+  /** Has its place until it is here. */
+  fallback?: ReactNode;
 }
 
 /** A part of a screen whose code comes when it is wanted. The rest stays as it is where that does not arrive. */
@@ -15,7 +17,7 @@ export function latePart<Props extends object>(fetch: () => Promise<{ default: C
   let arrived: ComponentType<Props> | null = null;
   const bring = async () => (arrived ??= (await fetch()).default);
 
-  function LatePart({ isWanted = true, onLost, onCame, ...props }: LatePartProps & Props) {
+  function LatePart({ isWanted = true, onLost, onCame, fallback = null, ...props }: LatePartProps & Props) {
     const [Part, setPart] = useState(() => arrived);
     useEffect(() => {
       if (Part || !isWanted) return;
@@ -33,7 +35,7 @@ export function latePart<Props extends object>(fetch: () => Promise<{ default: C
       // Who is told changes with every drawing; what is asked for does not.
       // oxlint-disable-next-line react/exhaustive-deps
     }, [Part, isWanted]);
-    return Part && <Part {...(props as unknown as Props)} />;
+    return Part ? <Part {...(props as unknown as Props)} /> : fallback;
   }
   /** Asked for before it is drawn, it is there at its first drawing. */
   return Object.assign(LatePart, { bring });

@@ -9,14 +9,16 @@ import { recall, remember } from '../deviceMemory.ts';
 
 const key = 'kinora-theme';
 
-/** How this browser was told to look, as far as it can be read. */
+/** A look as it was written down somewhere, as far as it can be read. */
+const readTheme = (said: Partial<Record<keyof StudioTheme, unknown>>): StudioTheme => ({
+  mode: themeModes.find((mode) => mode === said.mode) ?? defaultTheme.mode,
+  surround: themeSurrounds.find((surround) => surround === said.surround) ?? defaultTheme.surround,
+});
+
+/** How this browser was told to look. */
 export function rememberedTheme(): StudioTheme {
   try {
-    const said = JSON.parse(recall(key) ?? '{}') as Partial<Record<keyof StudioTheme, unknown>>;
-    return {
-      mode: themeModes.find((mode) => mode === said.mode) ?? defaultTheme.mode,
-      surround: themeSurrounds.find((surround) => surround === said.surround) ?? defaultTheme.surround,
-    };
+    return readTheme(JSON.parse(recall(key) ?? '{}') as object);
   } catch {
     return defaultTheme;
   }
@@ -31,3 +33,6 @@ export function applyTheme(theme: StudioTheme): void {
     else document.documentElement.setAttribute(name, value);
   }
 }
+
+/** How the page looks now. */
+export const appliedTheme = (): StudioTheme => readTheme({ ...document.documentElement.dataset });

@@ -10,7 +10,7 @@ const underIt = 'scroll-padding-block-start';
  * where it stands is no less.
  */
 const workedWith =
-  '[data-worked-with], [data-component="SettingsPanel"], [data-component="GenerateBar"], [data-component="TipsCard"], [role="tablist"], main [data-component$="Notice"]';
+  '[data-worked-with], [data-component="SettingsPanel"], [data-component="GenerateBar"], [data-component="TipsCard"], [data-component="SurroundSwitch"], [role="tablist"], main [data-component$="Notice"]';
 
 /**
  * What is said in passing begins under the bar, wherever that stands. Between the bar and what one works with there is

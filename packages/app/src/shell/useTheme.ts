@@ -1,14 +1,25 @@
-import type { StudioTheme } from '@kinora/studio-kit';
-import { useCallback, useState } from 'react';
-import { applyTheme, rememberedTheme, rememberTheme } from './themeMemory.ts';
+import { defaultTheme, type StudioTheme } from '@kinora/studio-kit';
+import { useSyncExternalStore } from 'react';
+import { appliedTheme, applyTheme, rememberTheme } from './themeMemory.ts';
 
-/** The look of the page, and a way to change it for good. */
-export function useTheme(): [StudioTheme, (theme: StudioTheme) => void] {
-  const [theme, setTheme] = useState(rememberedTheme);
-  const choose = useCallback((next: StudioTheme) => {
-    setTheme(next);
-    applyTheme(next);
-    rememberTheme(next);
-  }, []);
-  return [theme, choose];
+const hearers = new Set<() => void>();
+
+const hear = (hearer: () => void) => {
+  hearers.add(hearer);
+  return () => void hearers.delete(hearer);
+};
+
+const said = () => JSON.stringify(appliedTheme());
+const beforeAnyPage = () => JSON.stringify(defaultTheme);
+
+const choose = (next: StudioTheme) => {
+  applyTheme(next);
+  rememberTheme(next);
+  hearers.forEach((told) => told());
+};
+
+/** The look of the page, one for all who ask, and a way to change it for good. */
+export function useTheme(): readonly [StudioTheme, (theme: StudioTheme) => void] {
+  const look = useSyncExternalStore(hear, said, beforeAnyPage);
+  return [JSON.parse(look) as StudioTheme, choose];
 }

@@ -51,6 +51,7 @@ export function Component() {
         what={listWords.what.bookmarks}
         asked={models.isError || !isWhole ? models : bookmarks}
         items={shown}
+        isFilm
         empty={
           bookmarks.data?.length ? (
             <NothingMatches onAllRequested={() => setKind('all')} />

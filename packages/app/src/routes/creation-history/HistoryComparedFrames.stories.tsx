@@ -27,7 +27,7 @@ export const Compared: Story = {
     // The newest stands first, and was chosen first: it is 'after' all the same.
     const [after, before] = historyFixture(2).map(titleOf);
     await expect(
-      within(dialog).getByRole('slider', { name: `Compare ${before} and ${after}` }),
+      await within(dialog).findByRole('slider', { name: `Compare ${before} and ${after}` }),
     ).toBeInTheDocument();
     await expect(
       within(dialog).getByRole('heading', { name: historyWords.madeByName(after!) }),
@@ -50,7 +50,7 @@ export const ComparedWithItsLike: Story = {
     }
     const dialog = within(await screen.findByRole('dialog', { name: historyWords.compared }));
     await expect(dialog.getByRole('heading', { name: historyWords.madeLater })).toBeInTheDocument();
-    await expect(dialog.getByText('After')).toBeInTheDocument();
+    await expect(await dialog.findByText('After')).toBeInTheDocument();
   },
 };
 

@@ -6,7 +6,7 @@ import {
   titleOf,
   type TrashedCreation,
 } from '@kinora/contract';
-import { AlertDialog, Button, EmptyState, Grid, Stack } from '@kinora/design-system';
+import { AlertDialog, Button, EmptyState, Stack } from '@kinora/design-system';
 import { TrashedCard, TrashNotice } from '@kinora/studio-kit';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -15,7 +15,7 @@ import { useFailure } from '../../queries/useFailure.ts';
 import { useTrashMutations } from '../../queries/useTrashMutations.ts';
 import { useStudioApi } from '../../StudioApiProvider.tsx';
 import { useToasts } from '../../toasts.tsx';
-import { cardColumns } from '../library/cardColumns.ts';
+import { CardGrid } from '../library/CardGrid.tsx';
 import { CardSkeletons } from '../library/CardSkeletons.tsx';
 import { LoadProblem } from '../library/LoadProblem.tsx';
 import { useCardBeside } from '../library/useCardBeside.ts';
@@ -70,14 +70,14 @@ export function TrashSheet({ userId, onGone }: TrashSheetProps) {
       </div>
       {failure && <LoadProblem what={listWords.what.trash} {...failure} />}
       {creations === undefined ? (
-        !failure && <CardSkeletons what={listWords.what.trash} />
+        !failure && <CardSkeletons isFilm what={listWords.what.trash} />
       ) : creations.length === 0 ? (
         // No frame is to come here: it has no number.
         <EmptyState frame={null} title={words.empty.title}>
           {words.empty.description}
         </EmptyState>
       ) : (
-        <Grid ref={cards} {...cardColumns}>
+        <CardGrid ref={cards} isFilm>
           {creations.map((creation) => (
             <TrashedCard
               key={creation.id}
@@ -91,7 +91,7 @@ export function TrashSheet({ userId, onGone }: TrashSheetProps) {
               onForeverDeleteRequested={() => setDoomed(creation)}
             />
           ))}
-        </Grid>
+        </CardGrid>
       )}
       {trash.hasNextPage && (
         <Button isPending={trash.isFetchingNextPage} onPress={() => void trash.fetchNextPage()}>

@@ -7,6 +7,7 @@ import { useDrafts } from '../../drafts/useDrafts.ts';
 import { useStudioApi } from '../../StudioApiProvider.tsx';
 import { useStudioMessages } from '../../useStudioMessages.ts';
 import { readFrame } from '../library/fetchedFile.ts';
+import { StageSurround } from '../studio/StageSurround.tsx';
 import { useFoldedTips } from '../studio/useFoldedTips.ts';
 import { useBesideDevice } from './useBesideDevice.tsx';
 import { usePromptHandover } from './usePromptHandover.ts';
@@ -25,6 +26,7 @@ export function DeviceScreen({ tool }: { tool: AnyDeviceTool }) {
       areTipsFolded={foldedTips.includes(tool.id)}
       onTipsFolded={onTipsFolded}
       ownFrames={{ api: useStudioApi(), readFrame }}
+      atEdge={<StageSurround />}
       onPromptUsed={usePromptHandover()}
       {...useBesideDevice(tool)}
       {...useStudioMessages()}

@@ -1,9 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { homeWords, startPictures, usualTool } from '@kinora/contract';
+import { asFile, chosenPicture } from '../../../../studio-kit/src/testing/chosenPicture.ts';
+import { drag, filesInHand } from '../../../../studio-kit/src/testing/drag.ts';
+import { dropOn } from '../../../../studio-kit/src/testing/dropOn.ts';
+import { pasteInto } from '../../../../studio-kit/src/testing/pasteInto.ts';
 import { said } from '../../mocks/said.ts';
 import { screenStory, type ScreenStoryArgs } from '../../mocks/screenStory.ts';
 import { mara, storyUrl } from '../../mocks/storyServer.ts';
+import { fullHistory } from '../library/fullHistory.fixtures.ts';
 
 const meta = {
   ...screenStory,
@@ -13,6 +19,7 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const limitsAddress = `${storyUrl}/functions/v1/check-video-limits`;
 
@@ -56,6 +63,86 @@ export const Visitor: Story = {
     const card = main.getByRole('link', { name: 'Edit Image' }).closest('[data-component=Card]')!;
     const credits = main.getByRole('region', { name: 'Credits' });
     await expect(getComputedStyle(credits).padding).toBe(getComputedStyle(card).padding);
+    const tries = within(main.getByRole('region', { name: homeWords.tries }));
+    await expect(tries.getAllByRole('button').map((each) => each.getAttribute('aria-label'))).toEqual(
+      startPictures.map(({ title }) => homeWords.tryWith(title)),
+    );
+  },
+};
+
+const placeIn = (canvas: Canvas) => canvas.findByRole('region', { name: homeWords.start.title });
+const words = new File(['Ebb at six'], 'notes.txt', { type: 'text/plain' });
+
+export const AnotherFileFalls: Story = {
+  name: 'What is no picture and no clip is refused beside the place as in a studio, and nothing else happens',
+  tags: ['picture', 'narrow'],
+  args: { isVisitor: true },
+  play: async ({ canvas }) => {
+    const place = await placeIn(canvas);
+    const { height } = place.getBoundingClientRect();
+    await expect(dropOn(place, words)).toBe(true);
+    const refusal = await within(place).findByRole('alert');
+    await expect(refusal).toHaveTextContent('notes.txt is not a picture. Choose a JPG, PNG or WebP file.');
+    await expect(place.getBoundingClientRect().height).toBe(height);
+    await expect(canvas.getByRole('heading', { level: 1, name: homeWords.title })).toBeVisible();
+    const button = within(place).getByRole('button', { name: 'Choose a file' });
+    await waitFor(() => expect(button).not.toHaveAttribute('data-pending'));
+    pasteInto(document.body, new File([], 'quay.png', { type: 'image/png' }));
+    await waitFor(() =>
+      expect(within(place).getByRole('alert')).toHaveTextContent('quay.png is empty. Choose another file.'),
+    );
+  },
+};
+
+export const FilesAreHeld: Story = {
+  name: 'Files that are held anywhere over the window mark the place, until they are taken away again',
+  tags: ['picture', 'forced-colors'],
+  args: { isVisitor: true },
+  play: async ({ canvas }) => {
+    const place = within(await placeIn(canvas));
+    const heading = canvas.getByRole('heading', { level: 1, name: homeWords.title });
+    const inHand = filesInHand(words);
+    drag('dragover', heading, inHand);
+    await place.findByText(homeWords.start.dropHere);
+    drag('dragleave', heading, inHand);
+    await place.findByText(homeWords.start.invite);
+    drag('dragover', heading, inHand);
+    await place.findByText(homeWords.start.dropHere);
+  },
+};
+
+export const APictureFalls: Story = {
+  name: 'A picture that falls beside the place opens in the usual studio, and stands in its slot',
+  args: { isVisitor: true },
+  play: async ({ canvas }) => {
+    await placeIn(canvas);
+    const harbour = asFile(chosenPicture());
+    await expect(dropOn(canvas.getByRole('heading', { level: 1, name: homeWords.title }), harbour)).toBe(
+      true,
+    );
+    const { tool } = usualTool('video', 'image');
+    await canvas.findByRole('heading', { level: 1, name: tool.title });
+    await expect(await canvas.findByRole('img', { name: new RegExp(harbour.name) })).toBeVisible();
+  },
+};
+
+export const WithAHistory: Story = {
+  name: 'One’s latest frames lie on the film, twelve at most, numbered as in the history and leading there',
+  tags: ['picture', 'narrow'],
+  args: { scenario: { accounts: [{ ...mara, creations: fullHistory }] } },
+  play: async ({ canvas }) => {
+    const film = within(await canvas.findByRole('region', { name: homeWords.latest }));
+    const frames = film.getAllByRole('link', { name: /^Frame / });
+    await expect(frames).toHaveLength(12);
+    const numbers = frames.map((each) => Number(/^Frame (\d+):/.exec(each.getAttribute('aria-label')!)![1]));
+    await expect(numbers).toEqual(numbers.toSorted((one, other) => other - one));
+    await expect(numbers[0]).toBeLessThanOrEqual(fullHistory.length);
+    await expect(frames[0]!.getAttribute('href')).toMatch(/^\/creation-history\?creation=/);
+    await expect(film.getByRole('link', { name: homeWords.allFramesLong })).toHaveAttribute(
+      'href',
+      '/creation-history',
+    );
+    await expect(canvas.queryByRole('region', { name: homeWords.tries })).toBeNull();
   },
 };
 
@@ -76,6 +163,7 @@ export const NewUser: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Refresh credits' }));
     await said('Credits refreshed successfully');
+    await expect(canvas.getByRole('region', { name: homeWords.tries })).toBeVisible();
   },
 };
 

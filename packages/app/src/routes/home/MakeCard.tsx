@@ -1,8 +1,8 @@
 import { Card, Heading, Inline, LinkButton, Stack, Text } from '@kinora/design-system';
-import { CardPicture, type CardPictureProps } from './CardPicture.tsx';
+import { CardPicture } from './CardPicture.tsx';
 import { cardFilled } from './home.css.ts';
 
-export interface MakeCardProps extends Pick<CardPictureProps, 'isFirst'> {
+export interface MakeCardProps {
   title: string;
   summary: string;
   /** Of what is made there, by its name. */
@@ -11,11 +11,11 @@ export interface MakeCardProps extends Pick<CardPictureProps, 'isFirst'> {
 }
 
 /** One kind of thing to make, and the ways to it. */
-export function MakeCard({ title, summary, picture, links, isFirst }: MakeCardProps) {
+export function MakeCard({ title, summary, picture, links }: MakeCardProps) {
   return (
     <Card>
       <Stack gap={12} className={cardFilled}>
-        <CardPicture name={picture} isGrowing isFirst={isFirst} />
+        <CardPicture name={picture} />
         <Stack gap={4}>
           <Heading level={2} size="md">
             {title}

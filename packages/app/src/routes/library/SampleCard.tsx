@@ -1,14 +1,15 @@
 import { libraryWords, listWords, type SampleCreation } from '@kinora/contract';
 import { Badge, Card, Count, Icon, Image, Inline, Stack, Text } from '@kinora/design-system';
 import { Heart } from '@kinora/design-system/icons';
+import { edge } from './film.css.ts';
 import { samplePicture } from './samplePicture.ts';
 
 /** An example that stands on a page while there is nothing of one's own: it can be looked at, and says what it is. */
 export const SampleCard = ({ sample }: { sample: SampleCreation }) => (
-  <Card as="article" padding={12} aria-label={sample.title}>
+  <Card as="article" variant="film" padding={0} aria-label={sample.title}>
     <Stack gap={12}>
       <Image src={samplePicture(sample.imageUrl)} alt={sample.title} aspect={16 / 9} />
-      <Stack gap={4}>
+      <Stack gap={4} className={edge}>
         <Text as="p" weight="medium" maxLines={1}>
           {sample.title}
         </Text>

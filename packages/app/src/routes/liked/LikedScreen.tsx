@@ -1,11 +1,11 @@
 import { generalWords, libraryWords, listWords, sampleCreations, type CreationType } from '@kinora/contract';
-import { EmptyState, Grid, Stack } from '@kinora/design-system';
+import { EmptyState, Stack } from '@kinora/design-system';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useAuth } from '../../account/AuthProvider.tsx';
 import { creationsQuery } from '../../queries/creations.ts';
 import { useStudioApi } from '../../StudioApiProvider.tsx';
-import { cardColumns } from '../library/cardColumns.ts';
+import { CardGrid } from '../library/CardGrid.tsx';
 import { CreationSheet } from '../library/CreationSheet.tsx';
 import { LibraryPage } from '../library/LibraryPage.tsx';
 import { ShownChoice } from '../library/ShownChoice.tsx';
@@ -55,11 +55,11 @@ export function Component() {
               <EmptyState title={words.empty.title} size="sm">
                 {words.empty.description}
               </EmptyState>
-              <Grid {...cardColumns}>
+              <CardGrid isFilm>
                 {sortedSamples(sampleCreations, view).map((sample) => (
                   <SampleCard key={sample.id} sample={sample} />
                 ))}
-              </Grid>
+              </CardGrid>
             </Stack>
           ) : (
             <NothingMatches onAllRequested={() => setView('recent')} />

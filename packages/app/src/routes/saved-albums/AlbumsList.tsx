@@ -7,7 +7,7 @@ import {
   sortedAlbums,
   type Album,
 } from '@kinora/contract';
-import { Button, EmptyState, Grid, Inline, SegmentedControl, Stack } from '@kinora/design-system';
+import { Button, EmptyState, Inline, SegmentedControl, Stack } from '@kinora/design-system';
 import { FolderPlus } from '@kinora/design-system/icons';
 import { AlbumCard } from '@kinora/studio-kit';
 import { useQuery } from '@tanstack/react-query';
@@ -16,7 +16,7 @@ import { useAuth } from '../../account/AuthProvider.tsx';
 import { albumsQuery } from '../../queries/albums.ts';
 import { useStudioApi } from '../../StudioApiProvider.tsx';
 import { useNavigate } from '../../router/RouterProvider.tsx';
-import { cardColumns } from '../library/cardColumns.ts';
+import { CardGrid } from '../library/CardGrid.tsx';
 import { Cards } from '../library/Cards.tsx';
 import { LibraryPage } from '../library/LibraryPage.tsx';
 import { samplePicture } from '../library/samplePicture.ts';
@@ -77,16 +77,17 @@ export function AlbumsList() {
         what={listWords.what.albums}
         asked={albums}
         items={shown}
+        isFilm
         empty={
           <Stack gap={24}>
             <EmptyState title={words.empty.title} size="sm">
               {words.empty.description}
             </EmptyState>
-            <Grid {...cardColumns}>
+            <CardGrid isFilm>
               {sortedAlbums(samples, sort).map((album) => (
                 <AlbumCard key={album.id} album={album} isSample onOpened={create} />
               ))}
-            </Grid>
+            </CardGrid>
           </Stack>
         }
       >

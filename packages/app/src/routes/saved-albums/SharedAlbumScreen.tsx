@@ -1,5 +1,5 @@
 import { libraryWords, listWords, problemIn, routes } from '@kinora/contract';
-import { Button, Count, EmptyState, Grid, LinkButton } from '@kinora/design-system';
+import { Button, Count, EmptyState, LinkButton } from '@kinora/design-system';
 import { Flag } from '@kinora/design-system/icons';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -7,7 +7,7 @@ import { sharedAlbumQuery } from '../../queries/albums.ts';
 import { useFailure } from '../../queries/useFailure.ts';
 import { usePageName } from '../../shell/pageName.ts';
 import { useStudioApi } from '../../StudioApiProvider.tsx';
-import { cardColumns } from '../library/cardColumns.ts';
+import { CardGrid } from '../library/CardGrid.tsx';
 import { CardSkeletons } from '../library/CardSkeletons.tsx';
 import { LibraryPage } from '../library/LibraryPage.tsx';
 import { LoadProblem } from '../library/LoadProblem.tsx';
@@ -54,13 +54,13 @@ export function SharedAlbumScreen({ token }: { token: string }) {
           actions={<LinkButton href={routes.home.path}>{words.toKinora}</LinkButton>}
         />
       )}
-      {shared.isPending && !failure && <CardSkeletons what={listWords.what.album} />}
+      {shared.isPending && !failure && <CardSkeletons isFilm what={listWords.what.album} />}
       {album && (
-        <Grid {...cardColumns}>
+        <CardGrid isFilm>
           {album.items.map((item) => (
             <SharedFrame key={item.id} item={item} />
           ))}
-        </Grid>
+        </CardGrid>
       )}
       <ReportDialog token={token} isOpen={isReporting} onClosed={() => setIsReporting(false)} />
     </LibraryPage>

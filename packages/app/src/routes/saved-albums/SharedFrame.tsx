@@ -3,6 +3,7 @@ import { Badge, Button, Card, Image, Inline, Stack, Text } from '@kinora/design-
 import { Video } from '@kinora/design-system/components/Video';
 import { Play } from '@kinora/design-system/icons';
 import { useState } from 'react';
+import { edge } from '../library/film.css.ts';
 
 /** Somebody pressed for it, so that it is heard as well; a player that is broken says so itself. */
 const playAtOnce = (clip: HTMLVideoElement | null) => void clip?.play().catch(() => {});
@@ -17,7 +18,7 @@ export function SharedFrame({ item }: { item: SharedCreation }) {
   const title = titleOf({ ...item, prompt: null });
   const still = type === 'image' ? (fileUrl ?? thumbnailUrl) : thumbnailUrl;
   return (
-    <Card as="article" padding={12} aria-label={title}>
+    <Card as="article" variant="film" padding={0} aria-label={title}>
       <Stack gap={12}>
         {isPlaying && fileUrl ? (
           <Video
@@ -32,7 +33,7 @@ export function SharedFrame({ item }: { item: SharedCreation }) {
         ) : (
           still && <Image src={still} alt={title} aspect={16 / 9} />
         )}
-        <Inline justify="between" gap={8}>
+        <Inline justify="between" gap={8} className={edge}>
           <Stack gap={2}>
             <Text as="p" weight="medium" maxLines={1}>
               {title}

@@ -41,7 +41,7 @@ function open() {
       />
     </AppProviders>,
   );
-  return screen.findByText(/balance/);
+  return screen.findByText(/credits · balance/);
 }
 
 const clip = () => screen.queryByLabelText('A lighthouse', { selector: 'video' });

@@ -17,6 +17,7 @@ import { useStudioMessages } from '../../useStudioMessages.ts';
 import { readFrame } from '../library/fetchedFile.ts';
 import { useWatchedPort } from './useWatchedPort.ts';
 import type { StageMemoryProps } from './StageMemory.tsx';
+import { StageSurround } from './StageSurround.tsx';
 import { useFoldedTips } from './useFoldedTips.ts';
 import { usePressHeld } from './usePressHeld.ts';
 import { useToldSendings } from './useToldSendings.ts';
@@ -42,6 +43,7 @@ export function useStudioEnvironment(port?: StudioPort) {
     onPressHeld: usePressHeld(askToSignIn),
     onCreditsRequested: useCreditsPrompt(),
     ...useFoldedTips(),
+    atEdge: createElement(StageSurround),
     readFrame,
     frameHref: ({ id }: { readonly id: string }) => creationHref(id),
     href,

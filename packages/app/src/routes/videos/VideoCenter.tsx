@@ -2,7 +2,7 @@ import { routes, studioPages, type StudioPage } from '@kinora/contract';
 import { Grid, Heading, Inline, LinkButton, Stack, Text } from '@kinora/design-system';
 import { Play } from '@kinora/design-system/icons';
 import { VideoToolCard } from '@kinora/studio-kit';
-import { pictures } from '../../pictures/pictures.ts';
+import { clips, pictures } from '../../pictures/pictures.ts';
 import { pageWidth } from '../../shell/shell.css.ts';
 import { answerWindowRequest } from '../../shell/studioWindow.ts';
 
@@ -30,6 +30,7 @@ export function Component() {
             key={tool.id}
             tool={tool}
             picture={pictures[`tool/${tool.id}`]}
+            clip={clips[`tool/${tool.id}`]}
             onWindowRequested={({ press }) => answerWindowRequest({ href: tool.path, press })}
           />
         ))}

@@ -1,0 +1,7 @@
+import { layered } from '@kinora/design-system/css';
+import { vars } from '@kinora/design-system/contract';
+
+const { style } = layered('app');
+
+/** What stands under a picture on the edge of its film. */
+export const edge = style({ paddingInline: vars.space[4], paddingBlockEnd: vars.space[8] });
