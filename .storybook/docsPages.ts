@@ -1,5 +1,8 @@
 const titles = '.sbdocs-content :is(h1, h2) { font-stretch: 115%; font-weight: 640; }';
 
+// Prose keeps to a line that the eye finds back from; what is shown has the whole width.
+const prose = '.sbdocs-content > :is(p, ul, ol) { max-inline-size: 68ch; }';
+
 // Long code breaks instead of pushing what holds it out of the page.
 const code =
   ':is(.docblock-argstable td :is(span, code, button), .sbdocs-content :is(p, li, td) > code) { white-space: normal !important; overflow-wrap: anywhere; }';
@@ -19,4 +22,4 @@ const onAPhone = `@media (width < 640px) {
 }`;
 
 /** Storybook's own pages: titles as the product sets them, tables that can be read on a phone. */
-export const docsPages = [titles, code, onAPhone].join('\n');
+export const docsPages = [titles, prose, code, onAPhone].join('\n');

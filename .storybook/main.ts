@@ -2,18 +2,23 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { docsPages } from './docsPages.ts';
 import { propertiesOfTypes } from './propertiesOfTypes.ts';
+import { proof, readIndexer } from './sidebar.ts';
 import { layerOrder } from '../packages/design-system/src/css/layers.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['./pages/*.mdx', '../packages/*/src/**/*.mdx', '../packages/*/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  experimental_indexers: (indexers) => (indexers ?? []).map(readIndexer),
+  tags: { [proof]: { defaultFilterSelection: 'exclude' } },
   // mockServiceWorker.js lies there: `msw init .storybook/public`.
   staticDirs: ['./public'],
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Properties are read from the types themselves: see propertiesOfTypes.
   typescript: { reactDocgen: false },
+  // Yellow marks what is chosen, in this book as well: what only tells kinds apart is as grey as its words.
+  managerHead: (head) => `${head ?? ''}<style>.sidebar-item svg { color: inherit !important; }</style>`,
   previewHead: (head) => `<style>${layerOrder}${docsPages}</style>\n${head ?? ''}`,
   viteFinal: (vite) => ({
     ...vite,

@@ -2,8 +2,9 @@ import '../packages/design-system/src/theme/index.ts';
 import './arabic.css';
 import { DocsContainer } from '@storybook/addon-docs/blocks';
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { sensibleControls } from './controls.ts';
 import { escapeFromWithin } from './escapeFromWithin.ts';
-import { axeOptions, configureQueries } from './forTests.ts';
+import { axeOptions, configureQueries, isTest } from './forTests.ts';
 import { look } from './look.ts';
 import { globalTypes, initialGlobals } from './modes.ts';
 import type { StudioGlobals } from './modes.ts';
@@ -28,7 +29,7 @@ const inStudio: Decorator = (Story, { globals, parameters, args }) => {
 const preview: Preview = {
   globalTypes,
   initialGlobals: { ...initialGlobals },
-  argTypesEnhancers: [photographedAsTagged],
+  argTypesEnhancers: isTest ? [photographedAsTagged] : [photographedAsTagged, sensibleControls],
   beforeEach: [toldItsSize, withMockServer, staysForItsPicture, escapeFromWithin],
   decorators: [inStudio],
   parameters: {

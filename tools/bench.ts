@@ -8,6 +8,7 @@ const benches: readonly (readonly [what: string, ...command: string[]])[] = [
   ['A million creations', 'node', 'tests/benchmarks/queries/measure.ts'],
   ['Local engine', 'node', 'packages/backend/benchmarks/localEngine.ts'],
   ['Screens', 'node', 'tests/benchmarks/screens/measure.ts'],
+  ['What moves', 'node', 'tests/benchmarks/shifts/measure.ts'],
   ['Peers', 'node', 'benchmarks/peers/measure.ts'],
 ];
 

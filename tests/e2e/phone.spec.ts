@@ -57,11 +57,11 @@ test('on a phone a step back puts the navigation away, then the sheet of a studi
   await expect(shell.navigation).toBeVisible();
   await page.goBack();
   await expect(shell.navigation).toBeHidden();
-  const tips = page.getByRole('dialog', { name: 'Tips' });
-  await page.getByRole('button', { name: 'Tips' }).tap();
-  await expect(tips).toBeVisible();
+  const settings = page.getByRole('dialog', { name: 'Settings' });
+  await page.getByRole('button', { name: 'Settings' }).tap();
+  await expect(settings).toBeVisible();
   await page.goBack();
-  await expect(tips).toBeHidden();
+  await expect(settings).toBeHidden();
   await expect(page).toHaveURL(/\/wan-i2v$/);
   await page.goBack();
   await expect(page).toHaveURL(/\/$/);

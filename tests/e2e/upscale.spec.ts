@@ -74,6 +74,8 @@ test('leaving while a picture is enlarged asks first, by Back and by a link, and
   const question = page.getByRole('alertdialog', { name: 'Leave and lose this?' });
   await page.goto('/');
   await page.getByRole('link', { name: 'Ultimate Upscale' }).click();
+  // The first screen takes files too.
+  await studio.expectOpen();
   await studio.choose('harbour.png', 520);
   const before = await entryOf(page);
   const goBack = async () => {

@@ -52,6 +52,8 @@ async function inWindow(
 async function photograph(page: Page, title: string, state: string) {
   const { width } = page.viewportSize()!;
   const taken: Record<string, string> = {};
+  // A whole page is taken from its top: what keeps its place in a scrolled window would lie in the middle of it.
+  await page.evaluate(() => scrollTo(0, 0));
   for (const mode of modes) {
     await light(page, mode);
     const file = `${title} ${state} ${width} ${mode}.jpg`.replaceAll(/[^\w.]+/g, '-').toLowerCase();
@@ -82,11 +84,13 @@ async function atEachWidth(page: Page, title: string, state: string) {
 }
 
 /** Each studio from the press on: while it waits, and with what came of it. */
-async function lookAtWork(who: SignedIn) {
-  const files = { image: pictureFile(), video: await clipFile(who, origin, 3), audio: toneFile(3) };
+async function lookAtWork() {
+  const clip = await clipFile(await member(origin), origin, 3);
+  const files = { image: pictureFile(), video: clip, audio: toneFile(3) };
   for (const tool of catalogue.filter((each) => isAsked(placeOf(each)!.studio))) {
     // On a desk, where every setting is in sight.
-    await inWindow(who, windows[2], async (page) => {
+    // Each by somebody else: what a plan includes is soon made.
+    await inWindow(await member(origin), windows[2], async (page) => {
       const form = new ToolForm(page, tool);
       await form.open();
       await form.fillIn((input) => files[mediaOf(input)]);
@@ -111,7 +115,7 @@ try {
   const api = await clientOf(origin);
   const session = await api.auth.signIn(server.demo);
   await lookAround('a history', { ...server.demo, fullName: '', api, session });
-  await lookAtWork(await member(origin));
+  await lookAtWork();
 } finally {
   await writeFile(path.join(into, 'index.html'), lookPage(looks));
   await browser.close();

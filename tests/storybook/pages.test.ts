@@ -5,7 +5,7 @@ import { openPage, type OpenPage } from '../packaging/openPage.ts';
 import { entriesOfBook, serveBook } from './builtBook.ts';
 
 const pages = (await entriesOfBook()).filter(
-  ({ type, title }) => type === 'docs' && title.startsWith('Studio Kit/'),
+  ({ type, title }) => type === 'docs' && /^(?:Kinora|Foundations|Studio Kit)(?:\/|$)/.test(title),
 );
 
 let browser: Browser;
@@ -26,7 +26,7 @@ afterAll(async () => {
   await book.close();
 });
 
-describe('the pages of the kit', () => {
+describe('the opening page, the foundations and the pages of the kit', () => {
   it('are there', () => {
     expect(pages.length).toBeGreaterThan(60);
   });

@@ -66,6 +66,7 @@ const wordless: Readonly<Record<string, readonly string[]>> = {
     'QuickStartTile',
     'ShortcutSheet',
     'Sidebar',
+    'SurroundSwitch',
     'ThemeGallery',
     'TutorialCard',
     'WhatsNew',

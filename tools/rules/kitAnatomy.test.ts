@@ -100,10 +100,12 @@ describe.each(exported.filter(([name]) => !(name in partOf)))('%s', (name, folde
     expect(files.filter((file) => textOf(file).includes("'picture'"))).not.toEqual([]);
   });
 
-  it('has a page with the headings of all pages', () => {
+  it('has a page with the headings of all pages, an example that works and the right way beside the wrong one', () => {
     const file = path.join(folder, `${name}.mdx`);
     expect(existsSync(path.join(kit, file))).toBe(true);
     const found = [...textOf(file).matchAll(/^## (.*)$/gm)].map((match) => match[1]);
     expect(found).toEqual([...headings]);
+    expect(textOf(file)).toMatch(/<Canvas of=\{\w+\.\w+\}/);
+    expect(textOf(file)).toContain('<DoAndDont');
   });
 });

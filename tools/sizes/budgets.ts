@@ -10,12 +10,12 @@ const withStudios = (rest: number, each: number) => Math.round((rest + each * st
 
 /** Kilobytes after gzip: what we aim for, and what fails the build (engineering figures of peers in docs). */
 export const budgets = {
-  landing: { goal: 150, hard: withStudios(136.8, 0.1) },
-  studio: { goal: 255, hard: withStudios(251.3, 0.2) },
+  landing: { goal: 150, hard: withStudios(142.9, 0.1) },
+  studio: { goal: 255, hard: withStudios(253.2, 0.2) },
   /** One with modes, with models of one's own, or one that comes with all others since `studioCode.ts` names none. */
-  studioOfMore: { goal: 255, hard: withStudios(282.4, 0.2) },
+  studioOfMore: { goal: 255, hard: withStudios(284.3, 0.2) },
   /** The adapter, the parsers of what comes over the wire, and what is told of every creation in the making. */
-  bar: { goal: 215, hard: 226.5 },
+  bar: { goal: 215, hard: 232.7 },
   styles: { goal: 20, hard: 30 },
   fontsPreloaded: { goal: 47, hard: 48 },
   fonts: { goal: 63, hard: 65 },
@@ -25,8 +25,8 @@ export const budgets = {
   /** What comes when it is first needed: so that nothing of the eight grows behind an `import()` unseen. */
   eightLate: { goal: 1.4, hard: 1.5 },
   eightStyles: { goal: 4.7, hard: 5.3 },
-  systemStyles: { goal: 14, hard: 19.8 },
+  systemStyles: { goal: 14, hard: 19.9 },
   /** Everything that it exports, as a page loads it: what comes at a press or a first drawing is weighed apart. */
   kit: { goal: 35, hard: 45 },
-  kitLate: { goal: 10, hard: 23 },
+  kitLate: { goal: 10, hard: 24.8 },
 } as const;

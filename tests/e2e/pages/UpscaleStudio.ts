@@ -21,6 +21,10 @@ export class UpscaleStudio {
 
   async open() {
     await this.page.goto('/ultimate-upscale');
+    await this.expectOpen();
+  }
+
+  async expectOpen() {
     await expect(this.page.getByRole('heading', { level: 1, name: 'Ultimate Upscale' })).toBeVisible();
   }
 
