@@ -2,7 +2,7 @@ import { fullTitleOf, homeWords, startPictures, usualTool } from '@kinora/contra
 import type { Page } from '@playwright/test';
 import { ToolForm } from './pages/ToolForm.ts';
 import { WanStudio } from './pages/WanStudio.ts';
-import { pictureFile, shortClipFile, type ChosenFile } from './world/files.ts';
+import { pick, pictureFile, shortClipFile, type ChosenFile } from './world/files.ts';
 import { arrive } from './world/screens.ts';
 import { expect, test } from './world/test.ts';
 
@@ -11,9 +11,7 @@ async function chooseAtHome(page: Page, file: ChosenFile) {
   const place = page.getByRole('region', { name: homeWords.start.title });
   const button = place.getByRole('button', { name: 'Choose a file' });
   await button.focus();
-  const chooser = page.waitForEvent('filechooser');
-  await page.keyboard.press('Enter');
-  await (await chooser).setFiles(file);
+  await pick(page, () => page.keyboard.press('Enter'), file);
   return place;
 }
 

@@ -23,7 +23,7 @@ import {
 } from '@kinora/contract';
 import type { Locator, Page } from '@playwright/test';
 import { ToolStudio } from './pages/ToolStudio.ts';
-import { clipFile, pictureFile, shortClipFile, toneFile, type ChosenFile } from './world/files.ts';
+import { clipFile, pick, pictureFile, shortClipFile, toneFile, type ChosenFile } from './world/files.ts';
 import { untilMade } from './world/patience.ts';
 import { expectNamed, expectToBeTold, expectToHear, listen } from './world/screenReader.ts';
 import { enterAs, expect, test } from './world/test.ts';
@@ -51,9 +51,7 @@ class KeyStudio extends ToolStudio {
 
   /** Where the complaint brought the focus: a picker that Enter opens. */
   async chooseFocused(name: string, file: ChosenFile) {
-    const chooser = this.page.waitForEvent('filechooser');
-    await this.page.keyboard.press('Enter');
-    await (await chooser).setFiles(file);
+    await pick(this.page, () => this.page.keyboard.press('Enter'), file);
     await expect(this.place(name)).toContainText(file.name);
     await expectToHear(this.page, file.name);
     await expectFocusIn(this.place(name));

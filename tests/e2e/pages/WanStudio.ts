@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { pick } from '../world/files.ts';
 import { untilMade } from '../world/patience.ts';
 import { picture } from '../world/people.ts';
 
@@ -40,9 +41,8 @@ export class WanStudio {
   }
 
   async choosePicture(name = 'harbour.png') {
-    const chooser = this.page.waitForEvent('filechooser');
-    await this.page.getByRole('button', { name: 'Choose a file' }).click();
-    await (await chooser).setFiles({ name, mimeType: 'image/png', buffer: picture() });
+    const button = this.page.getByRole('button', { name: 'Choose a file' });
+    await pick(this.page, () => button.click(), { name, mimeType: 'image/png', buffer: picture() });
     await this.expectPicture(name);
   }
 

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { initialValues, premiumImageToVideo, requestOf } from '@kinora/contract';
 import { clipUrl } from '@kinora/contract/testing';
-import type { Download } from '@playwright/test';
+import type { Download, Page } from '@playwright/test';
 import { picture, type SignedIn } from './people.ts';
+import { drawn } from './screens.ts';
 
 /** A file as a person would choose it. */
 export interface ChosenFile {
@@ -16,6 +17,15 @@ export const savedFile = async (download: Download): Promise<{ name: string; byt
   name: download.suggestedFilename(),
   bytes: await readFile(await download.path()),
 });
+
+/** Answers the picker of files that a press opens. */
+export async function pick(page: Page, press: () => Promise<void>, file: ChosenFile): Promise<void> {
+  const picker = page.waitForEvent('filechooser');
+  // A page that is busy hears of a press before it hears that its picker is to be answered here.
+  await drawn(page);
+  await press();
+  await (await picker).setFiles(file);
+}
 
 export const dataUrlOf = ({ mimeType, buffer }: ChosenFile) =>
   `data:${mimeType};base64,${buffer.toString('base64')}`;
