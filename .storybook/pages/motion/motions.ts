@@ -197,9 +197,7 @@ export const motions = [
     purpose: 'What can be done with it, while one is at it.',
     kind: 'answers',
     declared: {
-      [part('GridList')]: ['opacity quick standard'],
-      'studio-kit/src/history/CreationCard/CreationCard.css.ts': ['opacity quick standard'],
-      'studio-kit/src/library/CardFace/CardFace.css.ts': ['opacity quick standard'],
+      'design-system/src/css/rules.ts': ['opacity quick standard'],
     },
     reduced: atOnce,
   },

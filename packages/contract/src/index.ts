@@ -74,7 +74,7 @@ export * from './tools/engineLimits.ts';
 export * from './tools/fileFacts.ts';
 export * from './tools/fileFormats.ts';
 export { pictureHead } from './tools/pictureHead.ts';
-export { takenTypes } from './tools/takenTypes.ts';
+export { clipEnding, takenTypes } from './tools/takenTypes.ts';
 export * from './tools/fullTitleOf.ts';
 export * from './tools/finalCreation.ts';
 export * from './tools/imageToPrompt.ts';

@@ -77,10 +77,6 @@ export function isShown<T extends AnyForm>(tool: T, draft: Draft<T>, name: strin
   return input.after === undefined || isFilled(tool.inputs[input.after], (draft as Open)[input.after]);
 }
 
-/** Whether an input is going to show once the one before it is filled: until then only what it begins with can be told. */
-export const isComing = <T extends AnyForm>(tool: T, draft: Draft<T>, name: string): boolean =>
-  tool.inputs[name] !== undefined && !isShown(tool, draft, name);
-
 export interface Changed<T extends AnyForm> {
   readonly draft: Draft<T>;
   /** What went along with it, and should be said. */

@@ -6,3 +6,6 @@ export const takenTypes: Readonly<Record<MediaKind, readonly string[]>> = {
   video: ['video/mp4', 'video/quicktime', 'video/webm', 'video/x-msvideo'],
   audio: ['audio/mpeg', 'audio/wav', 'audio/aac', 'audio/mp4', 'audio/ogg', 'audio/flac'],
 };
+
+/** Endings of clips, for one of which the system says no type. */
+export const clipEnding = /\.(mp4|m4v|mov|webm|avi|mkv)$/i;

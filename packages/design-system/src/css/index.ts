@@ -11,8 +11,10 @@ export {
   hairline,
   linesOf,
   pressable,
+  quietAtRest,
   underReducedMotion,
 } from './rules.ts';
+export { filmGround } from './surfaces.ts';
 export { lowWindow } from './lowWindow.ts';
 export { underAToast } from './toastReach.ts';
 export { fontFaces } from './fontNames.ts';

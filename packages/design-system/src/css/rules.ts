@@ -45,6 +45,16 @@ export const onlyHeard = {
   overflowWrap: 'normal',
 } satisfies StyleRule;
 
+/** What can be done to a picture: a sheet at rest shows pictures alone. Say beside it what brings it; where nothing hovers it always shows, and it is there for everyone. */
+export const quietAtRest = {
+  '@media': {
+    '(hover: hover) and (forced-colors: none)': {
+      opacity: 0,
+      transition: `opacity ${vars.duration.quick} ${vars.easing.standard}`,
+    },
+  },
+} satisfies StyleRule;
+
 export const hairline = `${vars.borderWidth.hairline} solid ${vars.border.subtle}`;
 
 /** The smallest side of what a finger has to hit. */

@@ -19,6 +19,14 @@ export const modalSurface: StyleRule = {
   boxShadow: vars.shadow.dialog,
 };
 
+/** Film: black in whatever light the room is, and sharp as the pictures on it. */
+export const filmGround: StyleRule = {
+  colorScheme: 'dark',
+  borderRadius: vars.radius.frame,
+  backgroundColor: vars.bg.sunken,
+  color: vars.text.primary,
+};
+
 /** The lines on a floating ground, which scroll where that has no room. */
 export const floatingList: StyleRule = {
   maxBlockSize: 'inherit',

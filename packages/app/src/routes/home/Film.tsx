@@ -19,12 +19,7 @@ export interface FilmProps {
 export function Film({ title, more, children, ...rest }: FilmProps) {
   const id = useId();
   return (
-    <section
-      className={film}
-      data-mode="dark"
-      {...(title === undefined ? {} : { 'aria-labelledby': id })}
-      {...rest}
-    >
+    <section className={film} {...(title === undefined ? {} : { 'aria-labelledby': id })} {...rest}>
       <div className={head}>
         {title !== undefined && (
           <Heading id={id} level={2} size="sm">

@@ -1,5 +1,5 @@
 import { Frame, HoverClip, PressableCard } from '@kinora/design-system';
-import { caption, frame, picture, pressed } from './film.css.ts';
+import { caption, frame, picture } from './film.css.ts';
 
 export type FilmFrameProps = {
   /** What pressing it does, or where it leads. */
@@ -14,7 +14,7 @@ export type FilmFrameProps = {
 /** One frame of the film, which is pressed as a whole. */
 export const FilmFrame = ({ title, number, src, clip, ...press }: FilmFrameProps) => (
   <li className={frame}>
-    <PressableCard {...press} as="div" padding={0} className={pressed}>
+    <PressableCard {...press} as="div" variant="film" padding={0}>
       <Frame
         aspect={16 / 9}
         number={number}

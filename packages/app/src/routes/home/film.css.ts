@@ -1,12 +1,13 @@
-import { layered } from '@kinora/design-system/css';
+import { filmGround, layered } from '@kinora/design-system/css';
 import { vars } from '@kinora/design-system/contract';
 
 const { globalStyle, style } = layered('app');
 
 const high = 'var(--home-frame-height)';
 
-/** Black film in whatever light the room is: its element asks for dark. As high whatever is on it. */
+/** As high whatever is on it. */
 export const film = style({
+  ...filmGround,
   vars: { '--home-frame-height': '5.25rem' },
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -14,9 +15,6 @@ export const film = style({
   gridColumn: '1 / -1',
   minInlineSize: 0,
   padding: `${vars.space[12]} 0 ${vars.space[4]}`,
-  borderRadius: vars.radius.frame,
-  backgroundColor: vars.bg.stage,
-  color: vars.text.primary,
   '@container': {
     'home (min-width: 34rem)': { vars: { '--home-frame-height': '6.5rem' } },
     'home (min-width: 84rem)': { vars: { '--home-frame-height': '8.25rem' } },
@@ -47,13 +45,6 @@ export const frames = style({
 });
 
 export const frame = style({ position: 'relative', flex: 'none', inlineSize: `calc(${high} * 16 / 9)` });
-
-/** A frame is no card: hard corners and no edge. */
-export const pressed = style({
-  border: 'none',
-  borderRadius: vars.radius.frame,
-  backgroundColor: 'transparent',
-});
 
 /** Whole, whatever its shape. */
 export const picture = style({ position: 'absolute', inset: 0, objectFit: 'contain' });

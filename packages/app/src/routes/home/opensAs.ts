@@ -1,4 +1,5 @@
 import {
+  clipEnding,
   refusalOf,
   usualTool,
   type AnyTool,
@@ -6,9 +7,6 @@ import {
   type MediaFile,
   type Saying,
 } from '@kinora/contract';
-
-/** Endings of clips that some systems give no type. */
-const clipEnding = /\.(mp4|m4v|mov|webm|avi|mkv)$/i;
 
 /** Where a file is at home. */
 export interface OpenedTool {

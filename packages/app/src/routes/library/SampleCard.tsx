@@ -1,7 +1,7 @@
 import { libraryWords, listWords, type SampleCreation } from '@kinora/contract';
 import { Badge, Card, Count, Icon, Image, Inline, Stack, Text } from '@kinora/design-system';
 import { Heart } from '@kinora/design-system/icons';
-import { edge } from './film.css.ts';
+import { edge } from './filmEdge.css.ts';
 import { samplePicture } from './samplePicture.ts';
 
 /** An example that stands on a page while there is nothing of one's own: it can be looked at, and says what it is. */

@@ -3,7 +3,7 @@ import { Badge, Button, Card, Image, Inline, Stack, Text } from '@kinora/design-
 import { Video } from '@kinora/design-system/components/Video';
 import { Play } from '@kinora/design-system/icons';
 import { useState } from 'react';
-import { edge } from '../library/film.css.ts';
+import { edge } from '../library/filmEdge.css.ts';
 
 /** Somebody pressed for it, so that it is heard as well; a player that is broken says so itself. */
 const playAtOnce = (clip: HTMLVideoElement | null) => void clip?.play().catch(() => {});

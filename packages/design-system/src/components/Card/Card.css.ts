@@ -1,7 +1,7 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { layered } from '../../css/layered.ts';
 import { markerRingInside, pressable } from '../../css/rules.ts';
-import { chosenTick } from '../../css/surfaces.ts';
+import { chosenTick, filmGround } from '../../css/surfaces.ts';
 import { spaceVariants } from '../../layout/spaceVariants.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
@@ -56,13 +56,7 @@ export const card = recipe(
         plain: { backgroundColor: vars.bg.surface },
         sunken: { backgroundColor: vars.bg.sunken, borderColor: 'transparent' },
         raised: { backgroundColor: vars.bg.raised, borderColor: vars.border.default },
-        // Sharp as what is on it.
-        film: {
-          colorScheme: 'dark',
-          borderColor: 'transparent',
-          borderRadius: vars.radius.frame,
-          backgroundColor: vars.bg.sunken,
-        },
+        film: { ...filmGround, borderColor: 'transparent' },
       },
       padding: spaceVariants((padding) => ({ padding })),
       isCovered: { true: pressedAsAWhole },

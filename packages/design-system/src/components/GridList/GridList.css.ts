@@ -4,7 +4,7 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { componentVariable } from '../../css/componentVariable.ts';
 import { layered } from '../../css/layered.ts';
-import { coarseTarget, focusRing, insideRing, pressable } from '../../css/rules.ts';
+import { coarseTarget, focusRing, insideRing, pressable, quietAtRest } from '../../css/rules.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { recipe, style } = layered('ds.components');
@@ -146,17 +146,15 @@ export const aid = recipe(
   'gridListAid',
 );
 
-/** They come when the frame is meant: a sheet at rest shows pictures alone. */
+/** They come when the frame is meant. */
 export const shy = style(
   {
-    opacity: 0,
-    transition: `opacity ${vars.duration.quick} ${vars.easing.standard}`,
+    ...quietAtRest,
     selectors: {
       '[data-hovered] &, [data-selected] &, [data-focus-visible] &, [data-focus-visible-within] &': {
         opacity: 1,
       },
     },
-    '@media': { '(pointer: coarse)': { opacity: 1 } },
   },
   'gridListShy',
 );

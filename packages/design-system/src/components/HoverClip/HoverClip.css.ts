@@ -3,7 +3,11 @@ import { vars } from '../../tokens/contract.css.ts';
 
 const { recipe, style } = layered('ds.components');
 
-export const hoverClip = style({ position: 'relative', display: 'block', minInlineSize: 0 }, 'hoverClip');
+export const hoverClip = style(
+  // How the clip fills its place: whoever shows the picture otherwise says so here.
+  { position: 'relative', display: 'block', minInlineSize: 0, objectFit: 'cover' },
+  'hoverClip',
+);
 
 /** It lies on its picture, which it fades in over and out from. */
 export const clip = recipe(
@@ -13,7 +17,7 @@ export const clip = recipe(
       inset: 0,
       inlineSize: '100%',
       blockSize: '100%',
-      objectFit: 'cover',
+      objectFit: 'inherit',
       pointerEvents: 'none',
       opacity: 0,
       transition: `opacity ${vars.duration.base} ${vars.easing.standard}`,

@@ -1,4 +1,4 @@
-import { lowWindow } from '@kinora/design-system/css';
+import { filmGround, lowWindow } from '@kinora/design-system/css';
 import { vars } from '@kinora/design-system/contract';
 import { globalStyle, style } from '../../layer.ts';
 
@@ -19,11 +19,8 @@ export const tools = style({
   '@media': { '(pointer: coarse)': { display: 'none' } },
 });
 
-/** The film, black in whatever light the room is. */
-const film = { borderRadius: vars.radius.frame, backgroundColor: vars.bg.sunken } as const;
-
 export const sheet = style({
-  ...film,
+  ...filmGround,
   // As tall as its frames, until they need more than this.
   display: 'flex',
   flexDirection: 'column',
@@ -35,7 +32,7 @@ export const sheet = style({
 globalStyle(`${sheet} img`, { WebkitUserDrag: 'none' } as Record<string, string>);
 
 export const blanks = style({
-  ...film,
+  ...filmGround,
   display: 'grid',
   gap: vars.space[20],
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(12rem, 30%)), 1fr))',

@@ -73,7 +73,7 @@ export function SheetOfFrames<C extends ShownCreation>({
   };
   return (
     // The keys are those of the rows inside, which have the focus.
-    <div className={sheet} data-mode="dark" onKeyDownCapture={hear}>
+    <div className={sheet} onKeyDownCapture={hear}>
       <Virtualizer layout="grid" isEven minItemWidth={196} itemHeight={190} maxColumns={3} gap={20}>
         <GridList<C>
           label={label}

@@ -7,7 +7,7 @@ const frames = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
 export const SheetSkeleton = ({ label }: { label: string }) => (
   <div role="status">
     <VisuallyHidden>{label}</VisuallyHidden>
-    <div className={blanks} data-mode="dark" aria-hidden="true">
+    <div className={blanks} aria-hidden="true">
       {frames.map((frame) => (
         <div key={frame}>
           <Skeleton aspect={16 / 9} />

@@ -1,17 +1,14 @@
-import { hairline } from '@kinora/design-system/css';
+import { filmGround, hairline, quietAtRest } from '@kinora/design-system/css';
 import { vars } from '@kinora/design-system/contract';
 import { globalStyle, style } from '../../layer.ts';
 
-/** A frame of a film, which is black in whatever light the room is: its element asks for dark. */
 export const card = style({
+  ...filmGround,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[8],
   alignContent: 'start',
   minInlineSize: 0,
-  borderRadius: vars.radius.frame,
-  backgroundColor: vars.bg.sunken,
-  color: vars.text.primary,
 });
 
 export const face = style({
@@ -28,6 +25,14 @@ export const media = style({
   inset: 0,
   inlineSize: '100%',
   blockSize: '100%',
+  objectFit: 'contain',
+});
+
+/** What moves when it is pointed at, which a blank's end goes round. */
+export const moving = style({
+  position: 'absolute',
+  inset: 0,
+  borderRadius: 'inherit',
   objectFit: 'contain',
 });
 
@@ -60,7 +65,6 @@ export const playButton = style({
   color: vars.scrim.on,
 });
 
-/** What can be done shows under the pointer and with the focus; where nothing hovers, always. It is there for everyone else. */
 export const actions = style({
   ...onThePicture,
   display: 'flex',
@@ -68,12 +72,9 @@ export const actions = style({
   insetInlineEnd: vars.space[8],
   color: vars.scrim.on,
   '@media': {
+    ...quietAtRest['@media'],
     // Wide enough apart under a finger that two 44 px targets never overlap.
     '(pointer: coarse)': { gap: vars.space[16], paddingInline: vars.space[8] },
-    '(hover: hover) and (forced-colors: none)': {
-      opacity: 0,
-      transition: `opacity ${vars.duration.quick} ${vars.easing.standard}`,
-    },
   },
 });
 globalStyle(`:is(${card}:hover, ${card}:focus-within, [role="row"]:focus-within > * > ${card}) ${actions}`, {

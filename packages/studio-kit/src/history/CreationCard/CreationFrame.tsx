@@ -50,7 +50,7 @@ export function CreationFrame({ component, creation, frameNumber, labels, mark, 
   const areActionsThere = useDeferredValue(true, false);
   const frame = frameNumber !== undefined && number(frameNumber);
   return (
-    <article className={card} data-component={component} data-mode="dark" aria-label={title}>
+    <article className={card} data-component={component} aria-label={title}>
       <CreationFace creation={creation} title={title} said={said}>
         <div className={badge}>
           {status !== 'completed' && <Badge tone={statusTones[status]}>{said.statuses[status]}</Badge>}

@@ -1,3 +1,4 @@
+import { quietAtRest } from '@kinora/design-system/css';
 import { vars } from '@kinora/design-system/contract';
 import { globalStyle, style } from '../../layer.ts';
 
@@ -35,16 +36,8 @@ globalStyle(`${frame} > :not(:first-child)`, { marginInline: vars.space[4] });
 globalStyle(`${frame} > :last-child`, { marginBlockEnd: vars.space[8] });
 globalStyle(`:is(${frame}, ${frame} > *) > [data-component="Stack"]`, { flex: 1 });
 
-// What can be done shows under the pointer and with the focus; where nothing hovers, always. It is there for everyone else.
 const deed = `${frame} [data-component="IconButton"]`;
-globalStyle(deed, {
-  '@media': {
-    '(hover: hover) and (forced-colors: none)': {
-      opacity: 0,
-      transition: `opacity ${vars.duration.quick} ${vars.easing.standard}`,
-    },
-  },
-});
+globalStyle(deed, quietAtRest);
 globalStyle(
   `:is([data-component]:hover, [data-component]:focus-within) > * > ${deed}, ${deed}[aria-expanded='true']`,
   { opacity: 1 },

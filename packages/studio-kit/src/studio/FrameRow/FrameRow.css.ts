@@ -1,8 +1,9 @@
+import { filmGround } from '@kinora/design-system/css';
 import { vars } from '@kinora/design-system/contract';
 import { globalStyle, style } from '../../layer.ts';
 
-/** A strip of film, black in whatever light the room is. */
 export const row = style({
+  ...filmGround,
   display: 'flex',
   gap: vars.space[8],
   margin: 0,
@@ -11,9 +12,6 @@ export const row = style({
   listStyle: 'none',
   overflowX: 'auto',
   scrollbarWidth: 'thin',
-  colorScheme: 'dark',
-  borderRadius: vars.radius.frame,
-  backgroundColor: vars.bg.sunken,
 });
 
 export const frame = style({ position: 'relative', flex: 'none', blockSize: '4.5rem' });

@@ -1,6 +1,6 @@
 import {
   change,
-  isComing,
+  isShown,
   kindOf,
   priceOf,
   type AnyForm,
@@ -55,12 +55,12 @@ export function Editors<T extends AnyForm>({
   const draftOfChoices = useDraftOfChoices(tool, values);
   const drawnOn = new Set(Object.values(tool.inputs).map((input) => input.on));
   /** What is only read is told by its own editor before as after. */
-  const waits = ([name, input]: [string, Input]) => isComing(tool, draft, name) && input.role === undefined;
+  const waits = ([name, input]: [string, Input]) => !isShown(tool, draft, name) && input.role === undefined;
   const here = Object.entries(tool.inputs).filter(
     ([name, input]) => kindOf(input).place === place && (only?.includes(name) ?? true),
   );
   // What a stage waits for has no place there yet.
-  const shown = place === 'stage' ? here.filter(([name]) => !isComing(tool, draft, name)) : here;
+  const shown = place === 'stage' ? here.filter(([name]) => isShown(tool, draft, name)) : here;
   const firstComing = shown.find(waits)?.[0];
   return shown.map(([name, input]) => {
     const isWaiting = waits([name, input]);
