@@ -44,6 +44,14 @@ test('what has no room over what one works with begins under it', () => {
   expect(startAt(sideForToasts(stack), stack)).toBe(filters.bottom);
 });
 
+test('a message stays under the bar where settings were scrolled, and never comes down on the button of a studio', () => {
+  const scrolled = sight({
+    page: box(233, 53, 1280, 800),
+    taken: [box(941, 137, 1260, 639), box(941, 641, 1260, 788), box(233, 79, 1280, 127)],
+  });
+  expect(startAt(1280 - 432, scrolled)).toBe(53);
+});
+
 test('a message does not stand over what lies beside the page', () => {
   const small = sight({ page: box(233, 98, 768, 900), middle: 168, title: box(249, 120, 760, 160) });
   expect(sideForToasts(small)).toBe(233);

@@ -18,18 +18,28 @@ export interface Sight {
   readonly title: Box | undefined;
 }
 
-const isBeside = (place: Box, left: number, width: number) =>
-  place.right <= left || place.left >= left + width;
+const isOver = ({ left, right, top, bottom }: Box, place: Box) =>
+  place.right > left && place.left < right && place.bottom > top && place.top < bottom;
 
-/** How far down a message begins that stands there: under what one works with, as long as it has room there. */
-export function startAt(left: number, { size: { width, height }, page, taken }: Sight): number {
-  let start = page.top;
-  for (const place of taken) {
-    const isClear = place.bottom <= start || place.top >= start + height;
-    if (!isBeside(place, left, width) && !isClear && place.bottom + height <= page.bottom)
-      start = place.bottom;
-  }
-  return start;
+const placeAt = (left: number, top: number, { size: { width, height } }: Sight): Box => ({
+  left,
+  right: left + width,
+  top,
+  bottom: top + height,
+});
+
+/** How much of what one works with a message lies over that stands there. */
+const liesOver = (left: number, top: number, sight: Sight) =>
+  sight.taken.filter((place) => isOver(placeAt(left, top, sight), place)).length;
+
+/** How far down a message begins that stands there: under what one works with where it lies over nothing, else under the bar. */
+export function startAt(left: number, sight: Sight): number {
+  const { size, page, taken } = sight;
+  const starts = taken
+    .map(({ bottom }) => bottom)
+    .filter((start) => start > page.top && start + size.height <= page.bottom)
+    .toSorted((one, other) => one - other);
+  return [page.top, ...starts].find((top) => liesOver(left, top, sight) === 0) ?? page.top;
 }
 
 /**
@@ -37,13 +47,15 @@ export function startAt(left: number, { size: { width, height }, page, taken }: 
  * where it lies over the least of it is best, then the highest, then one beside the title.
  */
 export function sideForToasts(sight: Sight): number {
-  const { size, page, middle, taken, title } = sight;
-  const { width, height } = size;
+  const { page, middle, taken, title } = sight;
+  const { width } = sight.size;
   const badness = (left: number) => {
     const top = startAt(left, sight);
-    const liesOver = (place: Box) =>
-      !isBeside(place, left, width) && place.bottom > top && place.top < top + height;
-    return [taken.filter(liesOver).length, top, title && liesOver(title) ? 1 : 0] as const;
+    return [
+      liesOver(left, top, sight),
+      top,
+      title && isOver(placeAt(left, top, sight), title) ? 1 : 0,
+    ] as const;
   };
   const isBetter = (left: number, than: number) => {
     const other = badness(than);
