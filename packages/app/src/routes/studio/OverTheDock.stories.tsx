@@ -71,6 +71,11 @@ const reachedByKeys: NonNullable<Story['play']> = async (context) => {
     await context.userEvent.tab();
   }
   const replace = context.canvas.getByRole('button', { name: 'Replace' });
+  // On a desk the latest frames stand before what it was made from.
+  for (let left = 30; left > 0 && document.activeElement !== replace; left -= 1) {
+    await waitFor(() => expect(isInSight(document.activeElement!)).toBe(true));
+    await context.userEvent.tab();
+  }
   await waitFor(() => expect(replace).toHaveFocus());
   await waitFor(() => expect(isInSight(replace)).toBe(true));
 };

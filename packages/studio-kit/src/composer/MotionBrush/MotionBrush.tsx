@@ -111,39 +111,38 @@ export function MotionBrush({
           {said.mayBeCut(cutTo)}
         </Text>
       )}
-      <Inline gap={8} justify="between">
-        <Text id={note} size="sm" tone={errorMessage ? 'danger' : 'secondary'} aria-live="polite">
-          {errorMessage ??
-            (news || [strokes.length === 0 && said.nothingDrawn, help].filter(Boolean).join(' '))}
-        </Text>
-        <Inline gap={4}>
-          <Button
-            size="sm"
-            icon={Brush}
-            data-part="add"
-            aria-describedby={errorMessage && note}
-            isDisabled={isDisabled}
-            isUnavailable={isFull}
-            onPress={() =>
-              isFull
-                ? setNews(said.full(most))
-                : put([...strokes, placedStroke(strokes)], said.placed(number(strokes.length + 1), most))
-            }
-          >
-            {said.add(number(strokes.length), most)}
-          </Button>
-          <Button
-            size="sm"
-            variant="ghost"
-            icon={Undo2}
-            isDisabled={isDisabled}
-            isUnavailable={before.length === 0}
-            onPress={undo}
-          >
-            {said.undo}
-          </Button>
-        </Inline>
+      {/* Before what is said, which takes a line or two: they stay where they are. */}
+      <Inline gap={4}>
+        <Button
+          size="sm"
+          icon={Brush}
+          data-part="add"
+          aria-describedby={errorMessage && note}
+          isDisabled={isDisabled}
+          isUnavailable={isFull}
+          onPress={() =>
+            isFull
+              ? setNews(said.full(most))
+              : put([...strokes, placedStroke(strokes)], said.placed(number(strokes.length + 1), most))
+          }
+        >
+          {said.add(number(strokes.length), most)}
+        </Button>
+        <Button
+          size="sm"
+          variant="ghost"
+          icon={Undo2}
+          isDisabled={isDisabled}
+          isUnavailable={before.length === 0}
+          onPress={undo}
+        >
+          {said.undo}
+        </Button>
       </Inline>
+      <Text id={note} size="sm" tone={errorMessage ? 'danger' : 'secondary'} aria-live="polite">
+        {errorMessage ??
+          (news || [strokes.length === 0 && said.nothingDrawn, help].filter(Boolean).join(' '))}
+      </Text>
       {strokes.length > 0 && (
         <StrokeList
           strokes={strokes}

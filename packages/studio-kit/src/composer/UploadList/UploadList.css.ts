@@ -1,6 +1,7 @@
 import { hairline } from '@kinora/design-system/css';
 import { vars } from '@kinora/design-system/contract';
 import { style } from '../../layer.ts';
+import { docked, heardWhereTight } from '../../studioWidths.ts';
 import { zoneHeight } from '../UploadZone/zoneHeight.ts';
 
 // As tall as the place for one file, which may stand beside it.
@@ -38,6 +39,7 @@ export const tile = style({
 export const face = style({
   position: 'relative',
   aspectRatio: '4 / 3',
+  '@container': { [docked]: { aspectRatio: '16 / 9' } },
   borderRadius: vars.radius.frame,
   overflow: 'hidden',
   backgroundColor: vars.bg.stage,
@@ -66,5 +68,8 @@ export const number = style({
   fontFamily: vars.font.mono,
   fontSize: vars.fontSize.xs,
 });
+
+// Under a thumb what holds a few is no higher than where they were chosen; the button says how many fit.
+export const room = style(heardWhereTight);
 
 export const actions = style({ display: 'flex', justifyContent: 'flex-end', gap: vars.space[2] });

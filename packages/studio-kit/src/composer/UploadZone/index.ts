@@ -1,4 +1,5 @@
 export { BlobImage, type BlobImageProps } from './BlobImage.tsx';
+export { HintOrReading } from './HintOrReading.tsx';
 export { FileReadings } from './fileReadings.ts';
 export { UploadZone, type UploadZoneProps } from './UploadZone.tsx';
 export { useFileChoice } from './useFileChoice.ts';

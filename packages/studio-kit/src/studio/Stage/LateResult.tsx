@@ -1,6 +1,5 @@
 import type { MadeResult, StudioTool } from '@kinora/contract';
 import { Skeleton, useFetchedWhen } from '@kinora/design-system';
-import type { ReactNode } from 'react';
 import { resultRoom } from './Stage.css.ts';
 import type { ResultViewProps } from './resultView.ts';
 import type * as Late from './resultViews.ts';
@@ -23,19 +22,12 @@ export interface LateResultProps extends Omit<ResultViewProps, 'result'> {
   /** null while it is on its way. */
   result: MadeResult | null;
   ratio: number;
-  /** Stands under it, and comes with it. */
-  children: ReactNode;
 }
 
 /** A result, whatever it is: most visits end without one, so what shows it comes to those that have one. */
-export function LateResult({ result, ratio, children, ...shown }: LateResultProps) {
+export function LateResult({ result, ratio, ...shown }: LateResultProps) {
   const late = useFetchedWhen(here === null, fetchResultViewsFor(shown.tool)) ?? here;
   if (!late || !result) return <Skeleton data-awaited className={resultRoom} aspect={ratio} />;
   const view = late.resultViewOf(result);
-  return (
-    <>
-      <view.Component {...shown} result={result} />
-      {children}
-    </>
-  );
+  return <view.Component {...shown} result={result} />;
 }

@@ -14,13 +14,16 @@ const leftInStack = `clamp(9rem, ${room} - 34rem), 60rem)`;
 // What is drawn on lies with its controls between the bar and the dock, and on a desk where a frame would.
 const drawnOnInStack = 'clamp(9rem, 100vh - 29rem, 34rem)';
 
-export const stage = style({
-  vars: { '--kit-tallest': leftInStack, '--kit-frame-room': 'none' },
+const kept = 'var(--kit-stage-room)';
+
+/** The stage, and what stands under it. */
+export const around = style({
+  vars: { '--kit-tallest': leftInStack, '--kit-frame-room': 'none', '--kit-stage-room': 'auto' },
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space[16],
+  gap: 'inherit',
   minInlineSize: 0,
-  outline: 'none',
+  minBlockSize: kept,
   '@media': {
     [tall]: {
       '@container': {
@@ -30,8 +33,8 @@ export const stage = style({
             '--kit-drawn-on': drawnOnInStack,
             // With a line or two of what is said of the tool, as high as with a picture in it.
             '--kit-zone': `var(--kit-zone-in-modes, calc(${tallest} + 4rem))`,
+            '--kit-stage-room': `calc(${tallest} + 9rem)`,
           },
-          minBlockSize: `calc(${tallest} + 9rem)`,
         },
         // From the empty frame to what was made of it nothing moves: the frame is as high throughout, and what can be
         // done with a result has its line before there is one.
@@ -41,19 +44,36 @@ export const stage = style({
             '--kit-frame-height': tallest,
             '--kit-zone': tallest,
             '--kit-drawn-on': tallest,
+            '--kit-stage-room': `calc(${tallest} + 8.75rem)`,
           },
-          minBlockSize: `calc(${tallest} + 8.75rem)`,
         },
-        [wide]: { vars: { '--kit-tallest': leftInWide }, minBlockSize: `calc(${tallest} + 6rem)` },
+        [wide]: { vars: { '--kit-tallest': leftInWide, '--kit-stage-room': `calc(${tallest} + 6rem)` } },
       },
     },
   },
 });
 
+export const stage = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[16],
+  minInlineSize: 0,
+  outline: 'none',
+});
+
 // Under a thumb the deeds of a clip need several lines. They have their place from the press that brings the stage into
 // sight, so that what was made is seen with them.
-globalStyle(`${stage}:has(> ${showing})`, {
-  '@media': { [tall]: { '@container': { [docked]: { minBlockSize: `calc(${tallest} + 16.25rem)` } } } },
+globalStyle(`${around}:has(> ${stage} > ${showing})`, {
+  '@media': {
+    [tall]: {
+      '@container': { [docked]: { vars: { '--kit-stage-room': `calc(${tallest} + 16.25rem)` } } },
+    },
+  },
+});
+
+// All that room is the stage's own before frames, which keep their place, and else shared with what a result was made from.
+globalStyle(`${stage}:has(+ :not(:empty))`, {
+  '@media': { [tall]: { '@container': { [columns]: { minBlockSize: kept } } } },
 });
 
 // Several files stand side by side where there is room; what is drawn on needs all of it.
@@ -71,7 +91,12 @@ globalStyle(`${inputs}:has([data-drawn]) > *`, {
 
 // Several places one below the other are no higher than what will lie in them.
 globalStyle(`${inputs}:not(:has(> :only-child))`, {
-  '@container': { [stacked]: { vars: { '--kit-zone': 'clamp(9.5rem, 25vh, 15rem)' } } },
+  '@container': { [stacked]: { vars: { '--kit-zone': 'clamp(9.5rem, 26.5vh, 15rem)' } } },
+});
+
+// And what lies in them is as high as they were.
+globalStyle(`${inputs}:not(:has(> :only-child)) [data-part="frame"]`, {
+  '@container': { [stacked]: { minBlockSize: `calc(var(--kit-zone) - 2 * ${vars.borderWidth.hairline})` } },
 });
 
 /** At the foot of the stage: what lies above it takes other shapes. */
@@ -104,6 +129,8 @@ export const saidAfter = style({
 
 /** Each file a line with its picture before it: what came of them has the room. */
 export const small = style([inputs, { vars: { '--kit-frame-height': 'initial' } }]);
+
+globalStyle(`${stage}:not(:has(~ ${small}))`, { flexGrow: 1 });
 
 /** What a result was made from, beside it in the line of its deeds and as high as they are, where there is room in it. */
 export const madeFrom = style({

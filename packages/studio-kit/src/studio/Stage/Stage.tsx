@@ -23,7 +23,7 @@ import { endingSaid, isBusy, type Phase } from '../studioState.ts';
 import { fetchResultViewsFor, LateResult } from './LateResult.tsx';
 import { phaseSaid } from './phaseSaid.ts';
 import type { ResultEvents } from './resultView.ts';
-import { blank, inputs, madeFrom, saidAfter, saidAtFoot, small, stage } from './Stage.css.ts';
+import { around, blank, inputs, madeFrom, saidAfter, saidAtFoot, small, stage } from './Stage.css.ts';
 import { useKeptPlace } from './useKeptPlace.ts';
 import { useWorkedOn } from './useWorkedOn.ts';
 
@@ -41,6 +41,8 @@ export interface StageProps extends ResultEvents {
   beneath?: ReactNode;
   /** Is said of the tool here: beside the inputs in the room that the deeds of a result have, and else after it. */
   said?: ReactNode;
+  /** The latest frames: they keep their place, whatever comes on the stage. */
+  row?: ReactNode;
   /** The inputs that stand on the stage until there is something to show. */
   children: ReactNode;
   onRetryRequested: () => void;
@@ -62,6 +64,7 @@ export function Stage({
   result,
   beneath,
   said,
+  row,
   children,
   onRetryRequested,
   onReconnectRequested,
@@ -99,81 +102,90 @@ export function Stage({
       <VisuallyHidden role="status">
         {(phase.name !== 'done' || made) && phaseSaid(tool, phase, words, readable)}
       </VisuallyHidden>
-      <section ref={section} className={stage} data-component="Stage" aria-label={words.stage} tabIndex={-1}>
-        {(phase.name === 'done' ? !made : works && phase.name !== 'lost') && (
-          <DevelopingFrame
-            ratio={ratio}
-            label={phase.name === 'uploading' ? words.uploading : tool.words.busy}
-            caption={phase.name === 'running' ? tool.words.started : undefined}
-            progress={phase.name === 'uploading' ? phase.share : (job?.progress ?? pretended)}
-            position={job?.position}
-            note={phase.name === 'running' && phase.isUnreached && words.unreached}
-            cancelNote={
-              job?.cancel_returns && (job.cancel_returns === 'all' ? words.returnsAll : words.returnsNone)
-            }
-            onCancelRequested={onCancelRequested}
-            onAnotherRequested={onAnotherRequested}
-            picture={source && <BlobImage blob={source.blob} alt="" />}
-          />
-        )}
-        {(made || isAwaiting) &&
-          ((made?.is !== 'creation' && result) || (
-            <LateResult
-              {...events}
-              tool={tool}
-              result={made}
-              ratio={made?.is === 'creation' ? ratioOfSides(made.creation) : ratio}
-              told={
-                <>
-                  {/* Of what was made earlier nobody knows here what it was made from: the form may have changed since. */}
-                  {ending && source && (
-                    <BlobImage className={madeFrom} blob={source.blob} alt={words.madeFrom} />
-                  )}
-                  {ending && <Text size="sm">{wholeOf(ending)}</Text>}
-                </>
+      <div className={around}>
+        <section
+          ref={section}
+          className={stage}
+          data-component="Stage"
+          aria-label={words.stage}
+          tabIndex={-1}
+        >
+          {(phase.name === 'done' ? !made : works && phase.name !== 'lost') && (
+            <DevelopingFrame
+              ratio={ratio}
+              label={phase.name === 'uploading' ? words.uploading : tool.words.busy}
+              caption={phase.name === 'running' ? tool.words.started : undefined}
+              progress={phase.name === 'uploading' ? phase.share : (job?.progress ?? pretended)}
+              position={job?.position}
+              note={phase.name === 'running' && phase.isUnreached && words.unreached}
+              cancelNote={
+                job?.cancel_returns && (job.cancel_returns === 'all' ? words.returnsAll : words.returnsNone)
               }
-              source={files[0]?.[1].blob ?? null}
-            >
-              {/* What it was made from stays in reach of the next try, smaller than what came of it. */}
-              {made?.is !== 'model' && <div className={small}>{children}</div>}
-            </LateResult>
-          ))}
-        {phase.name === 'failed' && (
-          <FailureCard
-            message={phase.problem.message}
-            saying={phase.saying}
-            isCertain={phase.isCertain}
-            // What nobody can pay for fails again, and so does the same file.
-            onRetryRequested={
-              isFileRefused || phase.problem.kind === 'NotEnoughCredits' ? undefined : onRetryRequested
-            }
-            isOfFile={isFileRefused}
-            onDismissed={() => {
-              if (isFileRefused) section.current?.querySelector<HTMLElement>(fileButton)?.focus();
-              onDismissed();
-            }}
-          />
-        )}
-        {phase.name === 'lost' && onReconnectRequested && (
-          <ReconnectCard
-            message={phase.problem.message}
-            onReconnectRequested={onReconnectRequested}
-            onDismissed={onDismissed}
-          />
-        )}
-        {hasInputs && <div className={inputs}>{children}</div>}
-        {isEmpty && !standsIn('stage', tool) && (
-          <div className={ground} data-part="blank">
-            <div className={blank} style={{ aspectRatio: ratio, maxInlineSize: frameWidth(ratio) }}>
-              <CropMarks />
+              onCancelRequested={onCancelRequested}
+              onAnotherRequested={onAnotherRequested}
+              picture={source && <BlobImage blob={source.blob} alt="" />}
+            />
+          )}
+          {(made || isAwaiting) &&
+            ((made?.is !== 'creation' && result) || (
+              <LateResult
+                {...events}
+                tool={tool}
+                result={made}
+                ratio={made?.is === 'creation' ? ratioOfSides(made.creation) : ratio}
+                told={
+                  <>
+                    {/* Of what was made earlier nobody knows here what it was made from: the form may have changed since. */}
+                    {ending && source && (
+                      <BlobImage className={madeFrom} blob={source.blob} alt={words.madeFrom} />
+                    )}
+                    {ending && <Text size="sm">{wholeOf(ending)}</Text>}
+                  </>
+                }
+                source={files[0]?.[1].blob ?? null}
+              />
+            ))}
+          {phase.name === 'failed' && (
+            <FailureCard
+              message={phase.problem.message}
+              saying={phase.saying}
+              isCertain={phase.isCertain}
+              // What nobody can pay for fails again, and so does the same file.
+              onRetryRequested={
+                isFileRefused || phase.problem.kind === 'NotEnoughCredits' ? undefined : onRetryRequested
+              }
+              isOfFile={isFileRefused}
+              onDismissed={() => {
+                if (isFileRefused) section.current?.querySelector<HTMLElement>(fileButton)?.focus();
+                onDismissed();
+              }}
+            />
+          )}
+          {phase.name === 'lost' && onReconnectRequested && (
+            <ReconnectCard
+              message={phase.problem.message}
+              onReconnectRequested={onReconnectRequested}
+              onDismissed={onDismissed}
+            />
+          )}
+          {hasInputs && <div className={inputs}>{children}</div>}
+          {isEmpty && !standsIn('stage', tool) && (
+            <div className={ground} data-part="blank">
+              <div className={blank} style={{ aspectRatio: ratio, maxInlineSize: frameWidth(ratio) }}>
+                <CropMarks />
+              </div>
             </div>
-          </div>
+          )}
+          {isEmpty && beneath}
+          {hasInputs && <div className={saidAtFoot}>{said}</div>}
+        </section>
+        {row}
+        {!hasInputs && <div className={saidAfter}>{said}</div>}
+        {/* What it was made from stays in reach of the next try, smaller than what came of it. */}
+        {made && made.is !== 'model' && (made.is === 'creation' || !result) && (
+          <div className={small}>{children}</div>
         )}
-        {isEmpty && beneath}
-        {hasInputs && <div className={saidAtFoot}>{said}</div>}
-      </section>
-      {/* What can be done with what is made has its room before it is there, and pushes nothing down. */}
-      {!hasInputs && <div className={saidAfter}>{said}</div>}
+      </div>
     </>
   );
 }

@@ -48,12 +48,12 @@ globalStyle(`${head} > [data-component="Heading"]`, {
   '@container': { [docked]: { fontSize: vars.fontSize['2xl'] } },
 });
 
-// Under a thumb it has a line of its own, and no other however long it is.
+// Under a thumb it has lines of its own, and as much room for one as for two.
 export const edge = style({
   flex: 1,
   minInlineSize: 0,
   '@container': {
-    [docked]: { display: 'grid', alignItems: 'center', flexBasis: '100%', minBlockSize: '1.25rem' },
+    [docked]: { display: 'grid', alignItems: 'center', flexBasis: '100%', minBlockSize: '1.75rem' },
   },
 });
 

@@ -26,8 +26,8 @@ export interface StudioLayoutProps<T extends AnyForm> {
   editing: Omit<EditorsProps<T>, 'tool' | 'place' | 'only'>;
   /** How many presses were refused here. */
   refusals: number;
-  /** With what is said of the tool here. */
-  renderStage: (inputs: ReactNode, said: ReactNode) => ReactNode;
+  /** With what is said of the tool here, and the row of latest frames. */
+  renderStage: (inputs: ReactNode, said: ReactNode, row: ReactNode) => ReactNode;
   /** What is on the stage, once it is made: the edge of the stage says what it is. */
   made: StudioCreation | null;
   /** It is being made. */
@@ -122,8 +122,8 @@ export const StudioLayout = <T extends AnyForm>({
                 {tool.notice && <Notice tone="info">{tool.notice}</Notice>}
                 {whyNotHere && <Notice tone="info">{whyNotHere}</Notice>}
               </>,
+              <div className={row}>{frames}</div>,
             )}
-            <div className={row}>{frames}</div>
           </div>
           <div className={dock} ref={clearOfDock}>
             <div className={words}>{editorsOf('words')}</div>

@@ -128,7 +128,7 @@ export function ToolStudio<T extends StudioTool>({
           ending={endingSaid(tool, phase)}
           areTipsFolded={areTipsFolded}
           onTipsFolded={onTipsFolded}
-          renderStage={(inputs, said) => (
+          renderStage={(inputs, said, row) => (
             <Stage
               tool={tool}
               draft={draft}
@@ -147,6 +147,7 @@ export function ToolStudio<T extends StudioTool>({
                 )
               }
               said={said}
+              row={row}
               result={result}
               {...resultEvents}
               onTold={studio.tell}
