@@ -6,7 +6,7 @@ export const moreCredits = (lacking: string): string =>
 export const costWords = {
   price: (credits: string) => `${credits} credits`,
   /** Under a number that stands on the button, where nobody knows who pays. */
-  unit: 'credits',
+  unit: 'price in credits',
   includedLeft: (left: string, of: string) => `included, ${left} of ${of} left`,
   balanceOf: (credits: string) => `balance ${credits}`,
 } as const;

@@ -138,7 +138,11 @@ describe('what an engine can’t do', () => {
     const offer = { ...able, accepts: {}, ignores: ['resolution'] };
     const found = engineLimits(seedanceText, seedance, offer, studioLabels, 'en');
     expect(found.inputs).toEqual({
-      resolution: { line: 'Resolution changes nothing of what is made here.', isBroken: false, isIdle: true },
+      resolution: {
+        line: 'Resolution makes no difference with the engine in use here.',
+        isBroken: false,
+        isIdle: true,
+      },
     });
     expect(refusedBy(found)).toEqual([]);
   });

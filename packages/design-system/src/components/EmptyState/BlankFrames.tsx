@@ -15,7 +15,8 @@ const crop = 'M57 16h-6M63 10v-6M123 10v-6M129 16h6M129 72h6M123 78v6M63 78v6M57
 
 /** A strip of frames with nothing on them yet, and the number of the one to come, circled. */
 export function BlankFrames({ number, size }: BlankFramesProps) {
-  const at = Number(number);
+  // As small as that they can't be read.
+  const at = size === 'sm' ? 0 : Number(number);
   return (
     <svg
       aria-hidden="true"
@@ -29,12 +30,12 @@ export function BlankFrames({ number, size }: BlankFramesProps) {
       <rect x="63.5" y="16.5" width="59" height="55" rx="2" className={blank({ isAside: false })} />
       <path d={crop} className={cropMark} />
       {at > 1 && (
-        <text x="22.5" y="76" fontSize="8" className={edge}>
+        <text x="22.5" y="78" fontSize="11" className={edge}>
           {at - 1}
         </text>
       )}
       {at > 0 && (
-        <text x="163.5" y="76" fontSize="8" className={edge}>
+        <text x="163.5" y="78" fontSize="11" className={edge}>
           {at + 1}
         </text>
       )}

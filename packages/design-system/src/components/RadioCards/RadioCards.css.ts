@@ -151,7 +151,7 @@ export const trailing = style(
   'radioCardTrailing',
 );
 
-/** The tick that says chosen without colour. It is drawn over the media, so it brings its own ground. */
+/** The tick that says chosen without colour, on a ground of its own over the media: ink, since yellow is the line round it. */
 export const tick = style(
   {
     position: 'absolute',
@@ -162,10 +162,10 @@ export const tick = style(
     placeContent: 'center',
     inlineSize: '1.25rem',
     blockSize: '1.25rem',
-    border: `${vars.borderWidth.edge} solid ${vars.accent.on}`,
+    border: `${vars.borderWidth.edge} solid ${vars.accent.solid}`,
     borderRadius: vars.radius.full,
-    backgroundColor: vars.accent.solid,
-    color: vars.accent.on,
+    backgroundColor: vars.accent.on,
+    color: vars.accent.solid,
     selectors: {
       // A row has its trailing part there, so the tick sits on the corner.
       '[data-layout="row"] > &': { insetBlockStart: '-8px', insetInlineEnd: '-8px' },

@@ -20,10 +20,19 @@ export interface FilePreviewProps {
   className?: string | undefined;
   /** In a tile there is no room for why there is no preview: it is only heard. */
   isCompact?: boolean | undefined;
+  /** A clip shows its first picture, and nothing plays. */
+  isStill?: boolean | undefined;
 }
 
 /** The file itself, as far as this browser can show it. */
-export function FilePreview({ kind, label, file, className = picture, isCompact = false }: FilePreviewProps) {
+export function FilePreview({
+  kind,
+  label,
+  file,
+  className = picture,
+  isCompact = false,
+  isStill,
+}: FilePreviewProps) {
   const { noPreview } = useKitLabels('composer', composerLabels);
   const named = `${label}: ${file.name}`;
   if (isUnplayable(file))
@@ -42,6 +51,12 @@ export function FilePreview({ kind, label, file, className = picture, isCompact 
   return kind === 'image' ? (
     <BlobImage className={className} blob={file.blob} alt={named} width={file.width} height={file.height} />
   ) : (
-    <BlobClip kind={kind} className={kind === 'video' ? picture : sound} blob={file.blob} label={named} />
+    <BlobClip
+      kind={kind}
+      className={kind === 'video' ? picture : sound}
+      blob={file.blob}
+      label={named}
+      isStill={isStill}
+    />
   );
 }

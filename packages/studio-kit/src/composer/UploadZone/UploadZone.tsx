@@ -23,6 +23,8 @@ export interface UploadZoneProps {
   file: MediaFile | null;
   /** Where the file is shown by something else already. */
   isPreviewHidden?: boolean | undefined;
+  /** Beside what came of it nothing of it plays: it is only to be recognised. */
+  isPreviewStill?: boolean | undefined;
   /** What to say beside the file; the person may go on. */
   advice?: readonly string[] | undefined;
   /** Why Generate would not take it. */
@@ -44,6 +46,7 @@ export function UploadZone({
   accept,
   file,
   isPreviewHidden,
+  isPreviewStill = false,
   advice = [],
   errorMessage,
   isDisabled,
@@ -91,7 +94,10 @@ export function UploadZone({
       >
         {file && (
           <div className={frame} data-part="frame">
-            {!isPreviewHidden && <FilePreview kind={kind} label={label} file={file} />}
+            {/* A sound that does not play has nothing to show. */}
+            {!isPreviewHidden && !(isPreviewStill && kind === 'audio') && (
+              <FilePreview kind={kind} label={label} file={file} isStill={isPreviewStill} />
+            )}
             <div className={about}>
               <FileName>{file.name}</FileName>
               <Text size="xs" isMono tone="tertiary">

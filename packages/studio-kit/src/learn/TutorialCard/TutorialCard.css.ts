@@ -4,11 +4,17 @@ import { style } from '../../layer.ts';
 export const tutorial = style({
   display: 'flex',
   flexDirection: 'column',
-  overflow: 'hidden',
   blockSize: '100%',
 });
 
-export const face = style({ position: 'relative' });
+// Pictures lie in their card as everywhere, with their own corners.
+export const face = style({
+  position: 'relative',
+  margin: vars.space[8],
+  marginBlockEnd: 0,
+  borderRadius: vars.radius.frame,
+  overflow: 'hidden',
+});
 
 export const blank = style({ aspectRatio: '16 / 9', backgroundColor: vars.bg.stage });
 

@@ -13,6 +13,8 @@ export const inset = style({
 // Under a thumb, and in a low window, it stands in the button that waits for it, under its words, which is as high as
 // all of it needs: a line of its own would come and go. There it is left to the eye; the line of a desk goes on saying it.
 export const face = style({
+  // In two lines, as on one, they begin together.
+  textAlign: 'start',
   selectors: {
     '&[data-reason]': whereTight({ display: 'block', textAlign: 'start' }),
     '&[data-reason]::after': whereTight({

@@ -14,6 +14,8 @@ export const root = style({
 });
 
 const roomy = 'modes (inline-size >= 56rem)';
+// There all that can be done with a result stands in one line, over the dock.
+const wide = 'modes (inline-size >= 82rem)';
 
 // Where there is no room for cards the tabs say it all.
 export const cards = style({
@@ -35,7 +37,10 @@ globalStyle(`${root} > *`, {
     '--kit-zone': 'var(--kit-zone-in-modes)',
     '--kit-zone-in-modes': 'clamp(9.5rem, 100vh - var(--kit-banner, 0rem) - 40rem, 46vh)',
   },
-  '@container': { [roomy]: { vars: { '--kit-above': '15.5rem' } } },
+  '@container': {
+    [roomy]: { vars: { '--kit-above': '15.5rem' } },
+    [wide]: { vars: { '--kit-above': '18.5rem' } },
+  },
   '@media': { [low]: { '@container': { [roomy]: { vars: { '--kit-above': '7.5rem' } } } } },
 });
 

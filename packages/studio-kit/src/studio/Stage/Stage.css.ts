@@ -7,9 +7,9 @@ import { showing } from './showing.ts';
 // What is left of the window between the bars and the edge above, the deeds of a result and the words below, and what
 // stands above a studio that is one of several. Where the button is below it too, there is less.
 const room = 'calc(100vh - var(--kit-banner, 0rem) - var(--kit-above, 0rem)';
-const left = `clamp(11rem, ${room} - 26rem), 60rem)`;
+const left = `clamp(11rem, ${room} - 26rem + var(--kit-spare, 0rem)), 60rem)`;
 // Where the deeds of a result need one line and no second.
-const leftInWide = `clamp(11rem, ${room} - 23.25rem), 60rem)`;
+const leftInWide = `clamp(11rem, ${room} - 23.25rem + var(--kit-spare, 0rem)), 60rem)`;
 const leftInStack = `clamp(9rem, ${room} - 34rem), 60rem)`;
 // What is drawn on lies with its controls between the bar and the dock, and on a desk where a frame would.
 const drawnOnInStack = 'clamp(9rem, 100vh - 29rem, 34rem)';

@@ -114,6 +114,9 @@ export const words = style({
   },
 });
 
+// Where nothing is written, the stage has that room too.
+globalStyle(`${layout}:has(${words}:empty)`, { vars: { '--kit-spare': '9rem' } });
+
 // A long prompt scrolls in the dock, or nothing would be left of the stage.
 globalStyle(`${words} textarea`, {
   '@media': { [tall]: { minBlockSize: '3.5rem', maxBlockSize: '6rem' } },

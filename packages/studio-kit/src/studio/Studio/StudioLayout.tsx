@@ -30,8 +30,6 @@ export interface StudioLayoutProps<T extends AnyForm> {
   renderStage: (inputs: ReactNode, said: ReactNode, row: ReactNode) => ReactNode;
   /** What is on the stage, once it is made: the edge of the stage says what it is. */
   made: StudioCreation | null;
-  /** It is being made. */
-  isAtWork: boolean;
   /** Stands at the end of that edge. */
   atEdge?: ReactNode;
   /** What is said of what has just been made. */
@@ -57,7 +55,6 @@ export const StudioLayout = <T extends AnyForm>({
   refusals,
   renderStage,
   made,
-  isAtWork,
   atEdge,
   ending,
   bar,
@@ -104,9 +101,9 @@ export const StudioLayout = <T extends AnyForm>({
                 {tool.title}
               </Heading>
               <div className={edge}>
-                {made || isAtWork ? (
-                  <FilmEdge className={made ? film : undefined}>
-                    {made ? <bdi>{creationFacts(made).join(' · ')}</bdi> : tool.id}
+                {made ? (
+                  <FilmEdge className={film}>
+                    <bdi>{creationFacts(made).join(' · ')}</bdi>
                   </FilmEdge>
                 ) : (
                   <Text size="sm" tone="secondary">

@@ -123,7 +123,6 @@ export function ToolStudio<T extends StudioTool>({
           editing={editing}
           refusals={studio.refusals}
           made={made}
-          isAtWork={busy}
           atEdge={atEdge}
           ending={endingSaid(tool, phase)}
           areTipsFolded={areTipsFolded}

@@ -20,6 +20,7 @@ export const FileEditor = ({
   errorMessage,
   isDisabled,
   isDrawnOn,
+  isResultShown,
   onValueChanged,
 }: EditorProps<ImageInput | VideoInput | AudioInput>) => {
   const { form } = useKitLabels('studio', studioLabels);
@@ -30,6 +31,7 @@ export const FileEditor = ({
       accept={acceptedFiles[mediaOf(input)]}
       file={value}
       isPreviewHidden={isDrawnOn}
+      isPreviewStill={isResultShown}
       advice={value ? adviceOn(input, value, form) : []}
       refusalOf={(file) => refusalOf(input, file, form)}
       errorMessage={errorMessage}
