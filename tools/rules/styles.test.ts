@@ -13,6 +13,11 @@ const placedByReactAria = 'packages/design-system/src/components/Slider/Slider.c
 /** Where values may be written out: everything else reads a token. */
 const tokenFiles = /packages\/design-system\/src\/(tokens|theme|css)\//;
 const rawColour = /#[0-9a-f]{3,8}\b|\b(?:oklch|oklab|rgba?|hsla?)\(/i;
+/** Both are one rule each: figures, and focusRing or insideRing. */
+const ownFigures = /vars\.font\.mono\b/;
+const ownRing = /vars\.focus\.ring\b|outline:\s*'2px solid transparent'/;
+/** Code is set in the mono as letters, not as numbers. */
+const setsCode = 'packages/design-system/src/components/Code/Code.css.ts';
 /** A mixture may be made of tokens. */
 const mixOfLiterals = /color-mix\((?![^`]*\$\{)/;
 const physicalSide =
@@ -31,6 +36,8 @@ export function faultsIn(file: string, source: string): string[] {
     if (rawColour.test(code) || mixOfLiterals.test(code)) faults.push('writes a colour out: use a token');
     if (pixelFont.test(code)) faults.push('sets a font size in pixels: use a token');
     if (rawWidth.test(code)) faults.push('sets a width of letters: use a token');
+    if (ownRing.test(code)) faults.push('draws a ring of its own: use focusRing or insideRing');
+    if (file !== setsCode && ownFigures.test(code)) faults.push('sets the mono itself: use figures');
   }
   if (file.endsWith('.css.ts') && file !== placedByReactAria && physicalSide.test(code))
     faults.push('names left or right: which it is hangs on the language');
@@ -55,6 +62,8 @@ describe('styles', () => {
     expect(faultsIn(file, "fontStretch: 'semi-condensed'")).toHaveLength(1);
     expect(faultsIn(file, "fontStretch: 'inherit'")).toEqual([]);
     expect(faultsIn(file, "import { style } from '@vanilla-extract/css';")).toHaveLength(1);
+    expect(faultsIn(file, 'boxShadow: `inset ${vars.focus.ring}`')).toHaveLength(1);
+    expect(faultsIn(file, 'fontFamily: vars.font.mono,')).toHaveLength(1);
     expect(faultsIn(file, "marginLeft: '4px'")).toHaveLength(1);
     expect(faultsIn(file, "left: '50%'")).toHaveLength(1);
     expect(faultsIn(file, "textAlign: 'right'")).toHaveLength(1);

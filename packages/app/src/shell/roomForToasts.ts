@@ -18,19 +18,11 @@ export interface Sight {
   readonly title: Box | undefined;
 }
 
-const isOver = ({ left, right, top, bottom }: Box, place: Box) =>
-  place.right > left && place.left < right && place.bottom > top && place.top < bottom;
-
-const placeAt = (left: number, top: number, { size: { width, height } }: Sight): Box => ({
-  left,
-  right: left + width,
-  top,
-  bottom: top + height,
-});
-
-/** How much of what one works with a message lies over that stands there. */
-const liesOver = (left: number, top: number, sight: Sight) =>
-  sight.taken.filter((place) => isOver(placeAt(left, top, sight), place)).length;
+/** Whether a message that stands there lies over a place. */
+const liesOver =
+  (left: number, top: number, { size: { width, height } }: Sight) =>
+  (place: Box) =>
+    place.right > left && place.left < left + width && place.bottom > top && place.top < top + height;
 
 /** How far down a message begins that stands there: under what one works with where it lies over nothing, else under the bar. */
 export function startAt(left: number, sight: Sight): number {
@@ -39,7 +31,7 @@ export function startAt(left: number, sight: Sight): number {
     .map(({ bottom }) => bottom)
     .filter((start) => start > page.top && start + size.height <= page.bottom)
     .toSorted((one, other) => one - other);
-  return [page.top, ...starts].find((top) => liesOver(left, top, sight) === 0) ?? page.top;
+  return [page.top, ...starts].find((top) => !taken.some(liesOver(left, top, sight))) ?? page.top;
 }
 
 /**
@@ -51,11 +43,8 @@ export function sideForToasts(sight: Sight): number {
   const { width } = sight.size;
   const badness = (left: number) => {
     const top = startAt(left, sight);
-    return [
-      liesOver(left, top, sight),
-      top,
-      title && isOver(placeAt(left, top, sight), title) ? 1 : 0,
-    ] as const;
+    const isUnder = liesOver(left, top, sight);
+    return [taken.filter(isUnder).length, top, title && isUnder(title) ? 1 : 0] as const;
   };
   const isBetter = (left: number, than: number) => {
     const other = badness(than);

@@ -1,4 +1,4 @@
-import { coarseTarget, layered } from '@kinora/design-system/css';
+import { coarseTarget, layered, measure } from '@kinora/design-system/css';
 import { vars } from '@kinora/design-system/contract';
 
 const { style } = layered('app');
@@ -14,7 +14,7 @@ export const pageWidth = style({
 export const narrowPage = style([pageWidth, { maxInlineSize: '44rem' }]);
 
 /** Text that is read, not looked over. */
-export const proseLine = style({ maxInlineSize: '68ch' });
+export const proseLine = style({ maxInlineSize: measure });
 
 /** A link that stands by itself is hit like a button. */
 export const loneLink = style({ ...coarseTarget, position: 'relative', display: 'inline-block' });

@@ -11,7 +11,7 @@ export const engineWords = {
   /** On an option that can't be had. */
   notOffered: 'Not offered by the engine in use here.',
   limitedTo: (label: string, values: string) => `${label}: the engine in use here offers ${values}.`,
-  changesNothing: (label: string) => `${label} makes no difference with the engine in use here.`,
+  changesNothing: (label: string) => `${label} makes no difference here.`,
   cannotMake: (label: string, value: string, values: string) => `${notOfferedHere(label, value, values)}.`,
   cutTo: (shape: string) =>
     `The result is cut to ${shape}, the nearest shape that the engine in use here makes.`,

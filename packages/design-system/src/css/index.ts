@@ -10,6 +10,7 @@ export {
   forcedFill,
   hairline,
   linesOf,
+  measure,
   pressable,
   quietAtRest,
   underReducedMotion,

@@ -1,5 +1,6 @@
 // What floats over the page looks alike, wherever it comes from.
 import type { StyleRule } from '@vanilla-extract/css';
+import { insideRing } from './rules.ts';
 import { vars } from '../tokens/contract.css.ts';
 
 /** The ground of popovers, menus and lists. The transparent border shows in forced colours. */
@@ -105,7 +106,7 @@ export const optionRow: StyleRule = {
   selectors: {
     '&[data-hovered], &[data-focused]': { backgroundColor: vars.fill.hover },
     '&[data-pressed]': { backgroundColor: vars.fill.pressed },
-    '&[data-focus-visible]': { boxShadow: `inset 0 0 0 2px ${vars.border.ink}` },
+    '&[data-focus-visible]': insideRing,
     '&[data-disabled]': { color: vars.text.disabled, cursor: 'not-allowed' },
   },
 };

@@ -139,7 +139,7 @@ describe('what an engine can’t do', () => {
     const found = engineLimits(seedanceText, seedance, offer, studioLabels, 'en');
     expect(found.inputs).toEqual({
       resolution: {
-        line: 'Resolution makes no difference with the engine in use here.',
+        line: 'Resolution makes no difference here.',
         isBroken: false,
         isIdle: true,
       },

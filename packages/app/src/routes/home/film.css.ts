@@ -35,9 +35,11 @@ export const frames = style({
   position: 'relative',
   display: 'flex',
   gap: vars.space[12],
-  minBlockSize: `calc(${high} + 2.5rem)`,
+  minBlockSize: `calc(${high} + 2.625rem)`,
   margin: 0,
-  padding: `${vars.space[4]} ${vars.space[16]} ${vars.space[8]}`,
+  // A focus ring reaches so far above a frame.
+  marginBlockStart: '-2px',
+  padding: `${vars.space[6]} ${vars.space[16]} ${vars.space[8]}`,
   listStyle: 'none',
   overflowX: 'auto',
   overflowY: 'hidden',
@@ -62,7 +64,7 @@ export const caption = style({
 /** Not exposed yet: it lies below the frames, so that they come without moving anything. */
 export const unexposed = style({
   position: 'absolute',
-  insetBlockStart: vars.space[4],
+  insetBlockStart: vars.space[6],
   insetInline: vars.space[16],
   display: 'flex',
   gap: vars.space[12],

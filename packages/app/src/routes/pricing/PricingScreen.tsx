@@ -20,7 +20,7 @@ import { useCheckoutReturn } from '../../billing/useCheckoutReturn.ts';
 import { usePurchase } from '../../billing/usePurchase.ts';
 import { plansQuery } from '../../queries/billing.ts';
 import { useFailure } from '../../queries/useFailure.ts';
-import { pageWidth } from '../../shell/shell.css.ts';
+import { pageWidth, proseLine } from '../../shell/shell.css.ts';
 import { useStudioApi } from '../../StudioApiProvider.tsx';
 import { useToasts } from '../../toasts.tsx';
 
@@ -106,7 +106,7 @@ export function Component() {
       </Grid>
       <Stack as="section" gap={8} align="start">
         <Heading level={2}>{pricingWords.beyond.title}</Heading>
-        <Text as="p" tone="secondary">
+        <Text as="p" tone="secondary" className={proseLine}>
           {pricingWords.beyond.description(billingWords.packFacts)}
         </Text>
         <Button onPress={askForCredits}>{billingWords.getMore}</Button>

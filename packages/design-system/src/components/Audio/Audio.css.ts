@@ -1,5 +1,4 @@
 import { layered } from '../../css/layered.ts';
-import { focusRing } from '../../css/rules.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { style } = layered('ds.components');
@@ -10,8 +9,6 @@ export const audio = style(
     gap: vars.space[4],
     minInlineSize: 0,
     borderRadius: vars.radius.control,
-    outline: 'none',
-    selectors: { '&:focus-visible': focusRing },
   },
   'audio',
 );

@@ -7,7 +7,12 @@ const { recipe, style } = layered('ds.components');
 const tight = '(max-width: 30rem)';
 
 export const breadcrumbs = style(
-  { containerType: 'inline-size', minInlineSize: 0, fontSize: vars.fontSize.sm },
+  {
+    containerType: 'inline-size',
+    minInlineSize: 0,
+    fontSize: vars.fontSize.sm,
+    lineHeight: vars.lineHeight.snug,
+  },
   'breadcrumbs',
 );
 

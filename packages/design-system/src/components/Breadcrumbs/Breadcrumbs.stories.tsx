@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expectWordsInTheMiddle } from '../../dev/middleOfWords.ts';
 import { NavigationProvider } from '../NavigationProvider/NavigationProvider.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
@@ -38,6 +39,16 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const WordsInTheMiddle: Story = {
+  name: 'The words of a path stand in the middle beside its arrows',
+  play: async ({ canvas, canvasElement }) => {
+    await expectWordsInTheMiddle(
+      canvas.getByRole('link', { name: 'Library' }),
+      canvasElement.querySelector('svg')!,
+    );
+  },
+};
 
 export const Playground: Story = {};
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { expectWordsInTheMiddle } from '../../dev/middleOfWords.ts';
 import { Clapperboard, Download, Trash2 } from '../../icons/glyphs.ts';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Badge } from '../Badge/Badge.tsx';
@@ -57,19 +58,6 @@ export const UnavailableStillAnswersAPress: Story = {
   },
 };
 
-const capitalsOfArchivo = 0.686;
-const middleOf = ({ top, bottom }: DOMRect): number => (top + bottom) / 2;
-
-/** Where the middle of a capital is: half its height over the line that letters stand on. */
-function middleOfCapitals(words: Element): number {
-  const onTheLine = document.createElement('span');
-  onTheLine.style.display = 'inline-block';
-  words.append(onTheLine);
-  const line = onTheLine.getBoundingClientRect().bottom;
-  onTheLine.remove();
-  return line - (capitalsOfArchivo / 2) * Number.parseFloat(getComputedStyle(words).fontSize);
-}
-
 export const WordsInTheMiddle: Story = {
   name: 'Words stand in the middle beside their icon',
   render: (args) => (
@@ -80,12 +68,8 @@ export const WordsInTheMiddle: Story = {
     </Inline>
   ),
   play: async ({ canvas }) => {
-    for (const button of canvas.getAllByRole('button')) {
-      const icon = middleOf(button.querySelector('svg')!.getBoundingClientRect());
-      await expect(
-        Math.abs(middleOfCapitals(within(button).getByText('Generate video')) - icon),
-      ).toBeLessThan(0.6);
-    }
+    for (const button of canvas.getAllByRole('button'))
+      await expectWordsInTheMiddle(within(button).getByText('Generate video'), button.querySelector('svg')!);
   },
 };
 

@@ -1,6 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { layered } from '../../css/layered.ts';
-import { markerRingInside, pressable } from '../../css/rules.ts';
+import { focusRing, markerRingInside, pressable } from '../../css/rules.ts';
 import { chosenTick, filmGround } from '../../css/surfaces.ts';
 import { spaceVariants } from '../../layout/spaceVariants.ts';
 import { vars } from '../../tokens/contract.css.ts';
@@ -18,9 +18,9 @@ const pressedAsAWhole: StyleRule = {
     [covered('hovered')]: { backgroundColor: vars.fill.hover, borderColor: vars.border.control },
     [covered('pressed')]: { backgroundColor: vars.fill.pressed },
     [covered('selected')]: { borderColor: 'transparent', boxShadow: markerRingInside },
-    [covered('focus-visible')]: { boxShadow: vars.focus.ring },
+    [covered('focus-visible')]: focusRing,
     [`${covered('selected')}${covered('focus-visible').slice(1)}`]: {
-      boxShadow: `${markerRingInside}, ${vars.focus.ring}`,
+      boxShadow: `${markerRingInside}, ${focusRing.boxShadow}`,
     },
     [covered('disabled')]: { backgroundColor: 'transparent', color: vars.text.disabled },
     [`${covered('disabled')}${covered('selected').slice(1)}`]: {

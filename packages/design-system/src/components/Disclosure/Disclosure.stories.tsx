@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { Stack } from '../../layout/Stack/Stack.tsx';
+import { expectWordsInTheMiddle } from '../../dev/middleOfWords.ts';
 import { Disclosure } from './Disclosure.tsx';
 import { DisclosureGroup } from './DisclosureGroup.tsx';
+import { disclosureSizes } from './disclosureValues.ts';
 
 const meta = {
   title: 'Design System/Navigation/Disclosure',
@@ -25,6 +28,24 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
+
+export const WordsInTheMiddle: Story = {
+  name: 'A disclosure’s words stand in the middle beside its chevron',
+  render: (args) => (
+    <Stack>
+      {disclosureSizes.map((size) => (
+        <Disclosure key={size} {...args} size={size} />
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button'))
+      await expectWordsInTheMiddle(
+        button.querySelector('[data-part="title"]')!,
+        button.querySelector('svg')!,
+      );
+  },
+};
 
 const height = (root: HTMLElement) =>
   root.querySelector('[data-part="panel"]')?.getBoundingClientRect().height ?? -1;

@@ -2,7 +2,7 @@
 //   --ds-empty-state-inset   room above and below
 import { componentVariable } from '../../css/componentVariable.ts';
 import { layered } from '../../css/layered.ts';
-import { figures } from '../../css/rules.ts';
+import { figures, measure } from '../../css/rules.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { recipe, style } = layered('ds.components');
@@ -31,7 +31,7 @@ export const title = style({ maxInlineSize: '100%' }, 'emptyStateTitle');
 
 export const words = style(
   {
-    maxInlineSize: '28rem',
+    maxInlineSize: measure,
     color: vars.text.secondary,
     fontSize: vars.fontSize.sm,
     lineHeight: vars.lineHeight.normal,

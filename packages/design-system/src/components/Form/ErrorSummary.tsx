@@ -1,13 +1,12 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-aria-components';
-import { joinClasses } from '../../css/joinClasses.ts';
 import { fieldWords } from '../../labels/english/fieldWords.ts';
 import { useWords } from '../../labels/LabelsProvider.tsx';
 import type { Labels } from '../../labels/labels.ts';
 import { link } from '../Link/Link.css.ts';
 import { notice } from '../Notice/Notice.css.ts';
 import { NoticeContent } from '../Notice/NoticeContent.tsx';
-import { faults as faultsClass, summary } from './Form.css.ts';
+import { faults as faultsClass } from './Form.css.ts';
 import { faultsOf } from './formErrors.ts';
 import type { FormErrors, FormFault } from './formErrors.ts';
 import { focusField, hasField, inPageOrder } from './formFields.ts';
@@ -44,7 +43,7 @@ export function ErrorSummary({ errors, labels }: ErrorSummaryProps) {
       tabIndex={-1}
       aria-labelledby={titleId}
       data-part="summary"
-      className={joinClasses(notice({ tone: 'danger' }), summary)}
+      className={notice({ tone: 'danger' })}
     >
       <NoticeContent tone="danger" title={toCorrect(faults.length)} titleId={titleId}>
         <ul className={faultsClass}>

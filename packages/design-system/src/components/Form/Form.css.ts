@@ -1,5 +1,4 @@
 import { layered } from '../../css/layered.ts';
-import { focusRing } from '../../css/rules.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { style } = layered('ds.components');
@@ -8,8 +7,6 @@ export const form = style(
   { display: 'flex', flexDirection: 'column', gap: vars.space[20], minInlineSize: 0 },
   'form',
 );
-
-export const summary = style({ selectors: { '&:focus-visible': focusRing } }, 'formSummary');
 
 export const faults = style(
   { display: 'flex', flexDirection: 'column', gap: vars.space[4], margin: 0, padding: 0, listStyle: 'none' },

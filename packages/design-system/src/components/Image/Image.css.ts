@@ -3,7 +3,6 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { componentVariable } from '../../css/componentVariable.ts';
 import { layered } from '../../css/layered.ts';
-import { focusRing } from '../../css/rules.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { recipe, style } = layered('ds.components');
@@ -26,10 +25,8 @@ export const image = recipe(
       minInlineSize: 0,
       aspectRatio: fallbackVar(imageAspect, 'auto'),
       borderRadius: componentVariable('image-radius', vars.radius.frame),
-      outline: 'none',
       selectors: {
         [`&:not(${hasCome})`]: { backgroundColor: vars.fill.pressed },
-        '&:focus-visible': focusRing,
       },
       '@media': {
         '(forced-colors: active)': {

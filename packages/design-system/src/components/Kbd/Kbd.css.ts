@@ -1,4 +1,5 @@
 import { layered } from '../../css/layered.ts';
+import { figures } from '../../css/rules.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { style } = layered('ds.components');
@@ -15,10 +16,8 @@ export const kbd = style(
     borderRadius: '4px',
     backgroundColor: vars.bg.raised,
     color: vars.text.secondary,
-    fontFamily: vars.font.mono,
-    fontStretch: vars.fontWidth.mono,
+    ...figures,
     fontSize: vars.fontSize.edge,
-    fontWeight: 500,
     lineHeight: 1,
     whiteSpace: 'nowrap',
   },

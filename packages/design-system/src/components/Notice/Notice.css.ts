@@ -1,4 +1,5 @@
 import { layered } from '../../css/layered.ts';
+import { measure } from '../../css/rules.ts';
 import { toneMark, toneSurfaces } from '../../css/surfaces.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
@@ -29,7 +30,8 @@ export const mark = style(
     flex: 'none',
     display: 'inline-flex',
     alignItems: 'center',
-    blockSize: '1lh',
+    // Half a pixel of the line lies under its letters: in the middle of an even one they stand beside it.
+    blockSize: 'round(down, 1lh, 2px)',
     color: `var(${toneMark})`,
   },
   'noticeMark',
@@ -49,7 +51,16 @@ export const body = style(
   'noticeBody',
 );
 
-export const words = style({ flex: '1 1 14rem', minInlineSize: 0, overflowWrap: 'anywhere' }, 'noticeWords');
+export const words = style(
+  {
+    flex: '1 1 14rem',
+    minInlineSize: 0,
+    overflowWrap: 'anywhere',
+    // A banner is one line across the page.
+    selectors: { '[data-component="Notice"] &': { maxInlineSize: measure } },
+  },
+  'noticeWords',
+);
 
 export const title = style({ fontWeight: vars.fontWeight.strong }, 'noticeTitle');
 

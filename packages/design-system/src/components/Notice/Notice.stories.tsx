@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { expectWordsInTheMiddle } from '../../dev/middleOfWords.ts';
 import { Button } from '../Button/Button.tsx';
 import { Notice } from './Notice.tsx';
 
@@ -13,6 +14,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
+
+export const WordsInTheMiddle: Story = {
+  name: 'The first line of a notice stands in the middle beside its mark',
+  play: async ({ canvas }) => {
+    await expectWordsInTheMiddle(canvas.getByText('The picture is large'), canvas.getByRole('img'));
+  },
+};
 
 export const DangerIsReadOutAtOnce: Story = {
   name: 'A notice of danger is read out at once, with the word for its tone',

@@ -2,7 +2,7 @@
 //   --ds-prose-measure   how wide a line may get
 import { componentVariable } from '../../css/componentVariable.ts';
 import { layered } from '../../css/layered.ts';
-import { figures, focusRing, hairline } from '../../css/rules.ts';
+import { figures, hairline, measure } from '../../css/rules.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { globalStyle, recipe } = layered('ds.components');
@@ -10,7 +10,7 @@ const { globalStyle, recipe } = layered('ds.components');
 export const prose = recipe(
   {
     base: {
-      maxInlineSize: componentVariable('prose-measure', '66ch'),
+      maxInlineSize: componentVariable('prose-measure', measure),
       minInlineSize: 0,
       color: vars.text.primary,
       lineHeight: vars.lineHeight.loose,
@@ -60,7 +60,6 @@ within('blockquote', {
 });
 within('a', { color: vars.text.primary, textUnderlineOffset: '0.2em', textDecorationThickness: '1px' });
 within('a:hover', { textDecorationThickness: '2px' });
-within('a:focus-visible', focusRing as never);
 within('mark', {
   backgroundColor: vars.accent.soft,
   color: vars.accent.text,

@@ -4,7 +4,7 @@
 import { createVar } from '@vanilla-extract/css';
 import { componentVariable } from '../../css/componentVariable.ts';
 import { layered } from '../../css/layered.ts';
-import { focusRing, pressable } from '../../css/rules.ts';
+import { figures, focusRing, pressable } from '../../css/rules.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { recipe, style } = layered('ds.components');
@@ -54,7 +54,7 @@ export const card = recipe(
         '&[data-selected]': circled,
         '&[data-focus-visible]': focusRing,
         '&[data-selected][data-focus-visible]': {
-          boxShadow: `${circled.boxShadow}, ${vars.focus.ring}`,
+          boxShadow: `${circled.boxShadow}, ${focusRing.boxShadow}`,
         },
         '&[data-disabled]': {
           backgroundColor: 'transparent',
@@ -142,10 +142,8 @@ export const description = style(
 export const trailing = style(
   {
     color: vars.text.secondary,
-    fontFamily: vars.font.mono,
-    fontStretch: vars.fontWidth.mono,
+    ...figures,
     fontSize: vars.fontSize.edge,
-    fontWeight: 500,
     selectors: { '[data-disabled] &': { color: 'inherit' } },
   },
   'radioCardTrailing',

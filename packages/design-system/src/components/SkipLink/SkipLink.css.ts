@@ -1,5 +1,5 @@
 import { layered } from '../../css/layered.ts';
-import { focusRing, forcedFill } from '../../css/rules.ts';
+import { forcedFill } from '../../css/rules.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { style } = layered('ds.components');
@@ -19,7 +19,7 @@ export const skipLink = style(
     fontWeight: vars.fontWeight.medium,
     textDecoration: 'none',
     ...forcedFill('CanvasText', 'Canvas'),
-    selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' }, '&:focus-visible': focusRing },
+    selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
   },
   'skipLink',
 );

@@ -1,5 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
 import { layered } from '../../css/layered.ts';
+import { figures } from '../../css/rules.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { style } = layered('ds.components');
@@ -11,10 +12,8 @@ export const marks = style(
   {
     position: 'relative',
     color: vars.text.tertiary,
-    fontFamily: vars.font.mono,
-    fontStretch: vars.fontWidth.mono,
+    ...figures,
     fontSize: vars.fontSize.edge,
-    fontWeight: 500,
     lineHeight: 1,
     selectors: {
       '[data-orientation="horizontal"] &': { blockSize: '1.375rem', marginBlockStart: '-4px' },

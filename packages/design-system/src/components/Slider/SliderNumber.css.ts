@@ -1,5 +1,5 @@
 import { layered } from '../../css/layered.ts';
-import { focusRing } from '../../css/rules.ts';
+import { figures, focusRing } from '../../css/rules.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { style } = layered('ds.components');
@@ -15,10 +15,8 @@ export const box = style(
     borderRadius: '4px',
     backgroundColor: vars.bg.sunken,
     color: vars.text.primary,
-    fontFamily: vars.font.mono,
-    fontStretch: vars.fontWidth.mono,
+    ...figures,
     fontSize: vars.fontSize.xs,
-    fontWeight: 500,
     lineHeight: 'calc(1.5rem - 2px)',
     selectors: {
       '&:focus-within': focusRing,

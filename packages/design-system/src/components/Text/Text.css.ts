@@ -1,6 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
 import { layered } from '../../css/layered.ts';
-import { linesOf } from '../../css/rules.ts';
+import { figures, linesOf } from '../../css/rules.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { recipe } = layered('ds.components');
@@ -37,9 +37,7 @@ export const text = recipe(
       },
       isMono: {
         true: {
-          fontFamily: vars.font.mono,
-          fontStretch: vars.fontWidth.mono,
-          fontWeight: 500,
+          ...figures,
           // The mono is drawn large: a step down makes both read as one size.
           fontSize: '0.92em',
         },

@@ -1,5 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
 import { layered } from '../../css/layered.ts';
+import { figures } from '../../css/rules.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { recipe, style } = layered('ds.components');
@@ -49,10 +50,8 @@ export const counter = recipe(
   {
     base: {
       marginInlineStart: 'auto',
-      fontFamily: vars.font.mono,
-      fontStretch: vars.fontWidth.mono,
+      ...figures,
       fontSize: vars.fontSize.edge,
-      fontWeight: 500,
       color: vars.text.tertiary,
     },
     variants: { isOver: { true: { color: vars.danger.text } } },

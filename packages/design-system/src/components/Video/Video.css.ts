@@ -19,6 +19,8 @@ export const video = style(
     minInlineSize: 0,
     outline: 'none',
     selectors: {
+      // The frame draws the ring.
+      '&:focus-visible': { boxShadow: 'none' },
       '&:fullscreen': {
         gridTemplateRows: '1fr auto',
         padding: vars.space[8],

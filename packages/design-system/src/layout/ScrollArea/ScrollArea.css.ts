@@ -1,4 +1,5 @@
 import { layered } from '../../css/layered.ts';
+import { insideRing } from '../../css/rules.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { style } = layered('ds.layout');
@@ -13,10 +14,7 @@ export const viewport = style(
     inlineSize: '100%',
     maxBlockSize: 'inherit',
     borderRadius: 'inherit',
-    selectors: {
-      // The ring stays inside: outside it the area would cut it off.
-      '&:focus-visible': { outline: '2px solid transparent', boxShadow: `inset ${vars.focus.ring}` },
-    },
+    selectors: { '&:focus-visible': insideRing },
   },
   'scrollAreaViewport',
 );

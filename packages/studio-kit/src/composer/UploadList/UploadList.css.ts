@@ -1,4 +1,4 @@
-import { hairline } from '@kinora/design-system/css';
+import { figures, hairline } from '@kinora/design-system/css';
 import { vars } from '@kinora/design-system/contract';
 import { style } from '../../layer.ts';
 import { docked, heardWhereTight } from '../../studioWidths.ts';
@@ -65,7 +65,7 @@ export const number = style({
   paddingInline: vars.space[4],
   borderRadius: vars.radius.control,
   backgroundColor: vars.bg.surface,
-  fontFamily: vars.font.mono,
+  ...figures,
   fontSize: vars.fontSize.xs,
 });
 

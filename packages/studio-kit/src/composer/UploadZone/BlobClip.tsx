@@ -10,7 +10,7 @@ export interface BlobClipProps {
 }
 
 /** A clip or a sound that is only in memory, to be played where it stands. */
-export function BlobClip({ kind, blob, label, isStill = false, className }: BlobClipProps) {
+export function BlobClip({ kind, blob, label, isStill, className }: BlobClipProps) {
   const source = useBlobSource(blob);
   return kind === 'video' ? (
     <video

@@ -46,7 +46,7 @@ export function UploadZone({
   accept,
   file,
   isPreviewHidden,
-  isPreviewStill = false,
+  isPreviewStill,
   advice = [],
   errorMessage,
   isDisabled,

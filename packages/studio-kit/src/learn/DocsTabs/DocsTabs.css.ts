@@ -15,6 +15,9 @@ export const toc = style({
   display: 'grid',
   alignContent: 'start',
   gap: vars.space[8],
+  // Of the focus ring, which scrolling would cut off.
+  padding: vars.space[4],
+  margin: `calc(-1 * ${vars.space[4]})`,
   '@container': {
     '(width >= 56rem)': {
       position: 'sticky',

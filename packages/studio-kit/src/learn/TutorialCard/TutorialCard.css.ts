@@ -1,3 +1,4 @@
+import { figures } from '@kinora/design-system/css';
 import { vars } from '@kinora/design-system/contract';
 import { style } from '../../layer.ts';
 
@@ -35,7 +36,7 @@ export const length = style({
   borderRadius: vars.radius.frame,
   backgroundColor: vars.scrim.media,
   color: vars.scrim.on,
-  fontFamily: vars.font.mono,
+  ...figures,
   fontSize: vars.fontSize.xs,
 });
 

@@ -55,7 +55,7 @@ it('a switch that can be nothing else here can’t be turned, and says so', asyn
   const cinema = screen.getByRole<HTMLInputElement>('switch');
   await userEvent.click(cinema);
   expect([cinema.checked, cinema.getAttribute('aria-readonly')]).toEqual([false, 'true']);
-  expect(screen.getByText('Resolution makes no difference with the engine in use here.')).toBeTruthy();
+  expect(screen.getByText('Resolution makes no difference here.')).toBeTruthy();
 });
 
 it('an option that can’t be had here is disabled, and says why', async () => {

@@ -57,7 +57,7 @@ export const ASettingThatChangesNothing: Story = {
   },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText('CFG scale makes no difference with the engine in use here.'),
+      await canvas.findByText('CFG scale makes no difference here.'),
     ).toBeVisible();
     await expect(canvas.getByRole('slider', { name: 'CFG scale' })).toBeDisabled();
     await expect(canvas.getByRole('slider', { name: 'Duration' })).toBeEnabled();

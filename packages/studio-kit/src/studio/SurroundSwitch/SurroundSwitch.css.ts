@@ -1,4 +1,3 @@
-import { focusRing } from '@kinora/design-system/css';
 import { vars } from '@kinora/design-system/contract';
 import { style } from '../../layer.ts';
 
@@ -21,19 +20,16 @@ export const choice = style({
   placeItems: 'center',
   flex: 1,
   borderRadius: vars.radius.control,
-  selectors: {
-    '&:has(:focus-visible)': focusRing,
-    '&:hover': { backgroundColor: vars.fill.hover },
-  },
+  selectors: { '&:hover': { backgroundColor: vars.fill.hover } },
 });
 
-/** It lies over the whole of its swatch. */
+/** It lies over the whole of its swatch, and has its shape. */
 export const radio = style({
   appearance: 'none',
   position: 'absolute',
   inset: 0,
   margin: 0,
-  outline: 'none',
+  borderRadius: 'inherit',
   cursor: 'pointer',
 });
 
