@@ -47,6 +47,8 @@ const worded = new Set(
 /** What is taken from the contract as words all the same, each because it is the default of a prop. */
 const defaults: Readonly<Record<string, readonly string[]>> = {
   'account/AccountSummary/CreditsSection.tsx': ['routes'],
+  // A few of the words of its labels, so that a bar does not bring all of them.
+  'billing/CostBadge/CostButton.tsx': ['costWords'],
   'billing/PlanCard/PlanCard.tsx': ['popularPlanName'],
   'learn/DocsTabs/DocsTabs.tsx': ['docsTabs'],
   'learn/HelpCategories/HelpCategories.tsx': ['routes'],

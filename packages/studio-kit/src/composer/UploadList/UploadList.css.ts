@@ -69,7 +69,8 @@ export const number = style({
   fontSize: vars.fontSize.xs,
 });
 
-// Under a thumb what holds a few is no higher than where they were chosen; the button says how many fit.
-export const room = style(heardWhereTight);
+// In a line of its own, whatever is said there. Under a thumb what holds a few is no higher than where they were chosen,
+// and the button says how many fit.
+export const room = style({ ...heardWhereTight, flexBasis: '100%' });
 
 export const actions = style({ display: 'flex', justifyContent: 'flex-end', gap: vars.space[2] });

@@ -7,7 +7,7 @@ import { composerLabels } from '../../labels/composerLabels.ts';
 import { listLabels } from '../../labels/listLabels.ts';
 import { focusAfter } from '../../focusAfter.ts';
 import { ErrorMessage } from '../UploadZone/ErrorMessage.tsx';
-import { HintOrReading, useFileChoice } from '../UploadZone/index.ts';
+import { useFileChoice } from '../UploadZone/index.ts';
 import { grid, held, room, zone } from './UploadList.css.ts';
 import { movedTo } from './movedTo.ts';
 import { UploadTile } from './UploadTile.tsx';
@@ -117,7 +117,6 @@ export function UploadList({
     move,
   );
   const keys = keysOf(shown);
-  const hintNow = <HintOrReading hint={hint} reading={isReading ? said.reading : null} />;
 
   const takes = {
     accept,
@@ -131,7 +130,12 @@ export function UploadList({
   return (
     <Stack ref={own} gap={8} data-component="UploadList" role="group" aria-label={label}>
       {files.length === 0 ? (
-        <DropZone {...takes} className={zone} label={said.dropSeveral(label)} description={hintNow} />
+        <DropZone
+          {...takes}
+          className={zone}
+          label={said.dropSeveral(label)}
+          description={isReading ? said.reading : hint}
+        />
       ) : (
         <DropZone {...takes} label={said.dropMore(label)}>
           <Stack gap={12} className={held}>
@@ -174,7 +178,7 @@ export function UploadList({
                 {moreLabel}
               </FileButton>
               <Text size="xs" tone="tertiary" className={room}>
-                {hintNow}
+                {isReading ? said.reading : hint}
               </Text>
             </Inline>
           </Stack>

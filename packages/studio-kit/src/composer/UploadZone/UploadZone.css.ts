@@ -1,6 +1,6 @@
 import { hairline } from '@kinora/design-system/css';
 import { vars } from '@kinora/design-system/contract';
-import { globalStyle, style } from '../../layer.ts';
+import { style } from '../../layer.ts';
 import { tallest } from '../../result/aspect.ts';
 import { zoneHeight } from './zoneHeight.ts';
 
@@ -42,11 +42,6 @@ export const actions = style({
 
 // The stage before there is anything on it: the frame of a picture, not a field of a form.
 export const empty = style({ minBlockSize: `var(--kit-frame-height, ${zoneHeight})` });
-
-/** Both lie in one cell, which is as large as the larger. */
-export const meanwhile = style({ display: 'inline-grid', justifyItems: 'center' });
-export const unseen = style({ visibility: 'hidden' });
-globalStyle(`${meanwhile} > *`, { gridArea: '1 / 1' });
 
 // A sound has no picture: a bar to play it.
 export const sound = style({

@@ -8,7 +8,6 @@ import { fileButton, focusAfter } from '../../focusAfter.ts';
 import { FileName } from '../FileName/index.ts';
 import { ErrorMessage } from './ErrorMessage.tsx';
 import { FilePreview } from './FilePreview.tsx';
-import { HintOrReading } from './HintOrReading.tsx';
 import { about, actions, empty, frame } from './UploadZone.css.ts';
 import { useFileChoice } from './useFileChoice.ts';
 
@@ -84,12 +83,7 @@ export function UploadZone({
         onFilesRefused={refuse}
         className={file ? undefined : empty}
         label={file ? said.dropInstead(label) : said.dropOne(label)}
-        description={
-          <HintOrReading
-            hint={help === undefined ? hint : `${hint}. ${help}`}
-            reading={isReading ? said.reading : null}
-          />
-        }
+        description={isReading ? said.reading : help === undefined ? hint : `${hint}. ${help}`}
         errorMessage={errorMessage && <ErrorMessage id={wrong}>{errorMessage}</ErrorMessage>}
       >
         {file && (

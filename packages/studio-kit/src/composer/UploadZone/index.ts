@@ -1,5 +1,4 @@
 export { BlobImage, type BlobImageProps } from './BlobImage.tsx';
-export { HintOrReading } from './HintOrReading.tsx';
 export { FileReadings } from './fileReadings.ts';
 export { UploadZone, type UploadZoneProps } from './UploadZone.tsx';
 export { useFileChoice } from './useFileChoice.ts';

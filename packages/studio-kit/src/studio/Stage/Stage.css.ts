@@ -99,6 +99,9 @@ globalStyle(`${inputs}:not(:has(> :only-child)) [data-part="frame"]`, {
   '@container': { [stacked]: { minBlockSize: `calc(var(--kit-zone) - 2 * ${vars.borderWidth.hairline})` } },
 });
 
+// What is said of files there takes two lines, and that they are read one: nothing moves meanwhile.
+globalStyle(`${inputs}:not(:has(> :only-child)) [data-part="description"]`, { minBlockSize: '2lh' });
+
 /** At the foot of the stage: what lies above it takes other shapes. */
 export const saidAtFoot = style({
   display: 'grid',

@@ -56,9 +56,7 @@ export const ASettingThatChangesNothing: Story = {
     scenario: { accounts: [mara], offers: { [premiumTextToVideo.id]: { ignores: ['cfg', 'prompt'] } } },
   },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('CFG scale makes no difference here.'),
-    ).toBeVisible();
+    await expect(await canvas.findByText('CFG scale makes no difference here.')).toBeVisible();
     await expect(canvas.getByRole('slider', { name: 'CFG scale' })).toBeDisabled();
     await expect(canvas.getByRole('slider', { name: 'Duration' })).toBeEnabled();
     // Words may be asked for all the same.
