@@ -35,11 +35,9 @@ export const frames = style({
   position: 'relative',
   display: 'flex',
   gap: vars.space[12],
-  minBlockSize: `calc(${high} + 2.625rem)`,
+  minBlockSize: `calc(${high} + 2.5rem)`,
   margin: 0,
-  // A focus ring reaches so far above a frame.
-  marginBlockStart: '-2px',
-  padding: `${vars.space[6]} ${vars.space[16]} ${vars.space[8]}`,
+  padding: `${vars.space[4]} ${vars.space[16]} ${vars.space[8]}`,
   listStyle: 'none',
   overflowX: 'auto',
   overflowY: 'hidden',
@@ -64,7 +62,7 @@ export const caption = style({
 /** Not exposed yet: it lies below the frames, so that they come without moving anything. */
 export const unexposed = style({
   position: 'absolute',
-  insetBlockStart: vars.space[6],
+  insetBlockStart: vars.space[4],
   insetInline: vars.space[16],
   display: 'flex',
   gap: vars.space[12],
