@@ -71,6 +71,6 @@ export const number = style({
 
 // In a line of its own, whatever is said there. Under a thumb what holds a few is no higher than where they were chosen,
 // and the button says how many fit.
-export const room = style({ ...heardWhereTight, flexBasis: '100%' });
+export const hintLine = style({ ...heardWhereTight, flexBasis: '100%' });
 
 export const actions = style({ display: 'flex', justifyContent: 'flex-end', gap: vars.space[2] });

@@ -8,7 +8,7 @@ import { listLabels } from '../../labels/listLabels.ts';
 import { focusAfter } from '../../focusAfter.ts';
 import { ErrorMessage } from '../UploadZone/ErrorMessage.tsx';
 import { useFileChoice } from '../UploadZone/index.ts';
-import { grid, held, room, zone } from './UploadList.css.ts';
+import { grid, held, hintLine, zone } from './UploadList.css.ts';
 import { movedTo } from './movedTo.ts';
 import { UploadTile } from './UploadTile.tsx';
 import { useTileDrag } from './useTileDrag.ts';
@@ -177,7 +177,7 @@ export function UploadList({
               >
                 {moreLabel}
               </FileButton>
-              <Text size="xs" tone="tertiary" className={room}>
+              <Text size="xs" tone="tertiary" className={hintLine}>
                 {isReading ? said.reading : hint}
               </Text>
             </Inline>

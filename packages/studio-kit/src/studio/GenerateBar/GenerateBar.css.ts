@@ -16,7 +16,7 @@ export const face = style({
   // In two lines, as on one, they begin together.
   textAlign: 'start',
   selectors: {
-    '&[data-reason]': whereTight({ display: 'block', textAlign: 'start' }),
+    '&[data-reason]': whereTight({ display: 'block' }),
     '&[data-reason]::after': whereTight({
       content: 'attr(data-reason) / ""',
       display: 'block',

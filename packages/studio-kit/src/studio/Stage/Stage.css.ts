@@ -94,14 +94,6 @@ globalStyle(`${inputs}:not(:has(> :only-child))`, {
   '@container': { [stacked]: { vars: { '--kit-zone': 'clamp(9.5rem, 26.5vh, 15rem)' } } },
 });
 
-// And what lies in them is as high as they were.
-globalStyle(`${inputs}:not(:has(> :only-child)) [data-part="frame"]`, {
-  '@container': { [stacked]: { minBlockSize: `calc(var(--kit-zone) - 2 * ${vars.borderWidth.hairline})` } },
-});
-
-// What is said of files there takes two lines, and that they are read one: nothing moves meanwhile.
-globalStyle(`${inputs}:not(:has(> :only-child)) [data-part="description"]`, { minBlockSize: '2lh' });
-
 /** At the foot of the stage: what lies above it takes other shapes. */
 export const saidAtFoot = style({
   display: 'grid',
@@ -134,6 +126,15 @@ export const saidAfter = style({
 export const small = style([inputs, { vars: { '--kit-frame-height': 'initial' } }]);
 
 globalStyle(`${stage}:not(:has(~ ${small}))`, { flexGrow: 1 });
+
+// What lies in several places, where they are not small, is as high as they were.
+const several = `${inputs}:not(${small}, :has(> :only-child))`;
+globalStyle(`${several} [data-part="frame"]`, {
+  '@container': { [stacked]: { minBlockSize: `calc(var(--kit-zone) - 2 * ${vars.borderWidth.hairline})` } },
+});
+
+// What is said of files there takes two lines, and that they are read one: nothing moves meanwhile.
+globalStyle(`${several} [data-part="description"]`, { minBlockSize: '2lh' });
 
 /** What a result was made from, beside it in the line of its deeds and as high as they are, where there is room in it. */
 export const madeFrom = style({
