@@ -17,7 +17,7 @@ test('a clip with its sound, pictures in their order and strokes over one are in
   const several = formOf(premiumMultiImage);
   const brush = formOf(premiumMotionBrush);
   const goTo = async ({ tool, root }: ToolForm) => {
-    await page.getByRole('radiogroup', { name: 'Modes' }).getByText(tool.title, { exact: true }).click();
+    await page.getByRole('tab', { name: tool.title, exact: true }).click();
     await expect(root).toBeVisible();
   };
   const holds = {

@@ -59,14 +59,16 @@ class KeyStudio extends ToolStudio {
 
   /** Goes to another mode of the same page, from wherever the focus is. */
   async goTo(tool: AnyTool): Promise<KeyStudio> {
-    const modes = this.page.getByRole('radiogroup', { name: 'Modes' }).getByRole('radio');
+    const modes = this.page.getByRole('tablist', { name: 'Modes, as tabs' }).getByRole('tab');
     await tabTo(this.page, modes);
     const { studio: whole, mode } = placeOf(tool)!;
     const placed = (some: AnyTool) => whole.modes.findIndex(({ id }) => id === placeOf(some)!.mode.id);
     const steps = placed(tool) - placed(this.tool);
     for (let step = 0; step < Math.abs(steps); step += 1)
       await this.page.keyboard.press(steps > 0 ? 'ArrowRight' : 'ArrowLeft');
-    await expect(modes.and(this.page.getByRole('radio', { name: mode.title, exact: true }))).toBeChecked();
+    await expect(
+      modes.and(this.page.getByRole('tab', { name: mode.title, exact: true, selected: true })),
+    ).toBeVisible();
     const studio = new KeyStudio(this.page, tool);
     await expect(studio.root).toBeVisible();
     return studio;

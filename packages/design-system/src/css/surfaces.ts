@@ -111,17 +111,17 @@ export const optionRow: StyleRule = {
   },
 };
 
-/** The tick that says chosen without colour. It may lie over a picture, so it brings its own ground. */
+/** The tick that says chosen without colour, on a ground of its own over a picture: ink, since yellow is the line round it. */
 export const chosenTick: StyleRule = {
   display: 'grid',
   placeContent: 'center',
   inlineSize: '1.25rem',
   blockSize: '1.25rem',
   flex: 'none',
-  border: `${vars.borderWidth.edge} solid ${vars.accent.on}`,
+  border: `${vars.borderWidth.edge} solid ${vars.accent.solid}`,
   borderRadius: vars.radius.full,
-  backgroundColor: vars.accent.solid,
-  color: vars.accent.on,
+  backgroundColor: vars.accent.on,
+  color: vars.accent.solid,
   '@media': {
     '(forced-colors: active)': {
       forcedColorAdjust: 'none',

@@ -5,6 +5,7 @@ import { createVar } from '@vanilla-extract/css';
 import { componentVariable } from '../../css/componentVariable.ts';
 import { layered } from '../../css/layered.ts';
 import { figures, focusRing, pressable } from '../../css/rules.ts';
+import { chosenTick } from '../../css/surfaces.ts';
 import { vars } from '../../tokens/contract.css.ts';
 
 const { recipe, style } = layered('ds.components');
@@ -149,21 +150,13 @@ export const trailing = style(
   'radioCardTrailing',
 );
 
-/** The tick that says chosen without colour, on a ground of its own over the media: ink, since yellow is the line round it. */
 export const tick = style(
   {
     position: 'absolute',
     insetBlockStart: vars.space[6],
     insetInlineEnd: vars.space[6],
     zIndex: vars.z.raised,
-    display: 'grid',
-    placeContent: 'center',
-    inlineSize: '1.25rem',
-    blockSize: '1.25rem',
-    border: `${vars.borderWidth.edge} solid ${vars.accent.solid}`,
-    borderRadius: vars.radius.full,
-    backgroundColor: vars.accent.on,
-    color: vars.accent.solid,
+    ...chosenTick,
     selectors: {
       // A row has its trailing part there, so the tick sits on the corner.
       '[data-layout="row"] > &': { insetBlockStart: '-8px', insetInlineEnd: '-8px' },
@@ -171,14 +164,6 @@ export const tick = style(
         backgroundColor: vars.bg.raised,
         borderColor: 'currentColor',
         color: 'inherit',
-      },
-    },
-    '@media': {
-      '(forced-colors: active)': {
-        forcedColorAdjust: 'none',
-        borderColor: 'Highlight',
-        backgroundColor: 'Highlight',
-        color: 'HighlightText',
       },
     },
   },

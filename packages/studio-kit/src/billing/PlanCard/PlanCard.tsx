@@ -116,7 +116,17 @@ export function PlanCard<P extends ShownPlan>({
       </ul>
       {isCurrent && <PlanState subscription={subscription} said={said} />}
       <PlanDeed
-        {...{ plan, billingCycle, isCurrent, isFree, isPending, isBillingPending, upgradePlan, said }}
+        {...{
+          plan,
+          billingCycle,
+          isCurrent,
+          isPopular,
+          isFree,
+          isPending,
+          isBillingPending,
+          upgradePlan,
+          said,
+        }}
         isSubscribed={subscription.subscribed}
         onSubscribeRequested={onSubscribeRequested}
         onBillingRequested={onBillingRequested}

@@ -8,6 +8,7 @@ export interface PlanDeedProps<P> {
   plan: P;
   billingCycle: BillingCycle;
   isCurrent: boolean;
+  isPopular: boolean;
   isFree: boolean;
   isSubscribed: boolean;
   isPending: boolean;
@@ -23,6 +24,7 @@ export function PlanDeed<P extends Omit<ShownPlan, 'description' | 'features'>>(
   plan,
   billingCycle,
   isCurrent,
+  isPopular,
   isFree,
   isSubscribed,
   isPending,
@@ -54,6 +56,8 @@ export function PlanDeed<P extends Omit<ShownPlan, 'description' | 'features'>>(
   const buy = bought && (
     <Button
       isPending={isPending}
+      // One is what the page recommends.
+      {...(isPopular && { tone: 'accent', variant: 'solid' })}
       onPress={() => onSubscribeRequested({ plan: bought, billingCycle })}
       {...(isFree ? { 'aria-describedby': cost } : { 'aria-label': said.subscribeTo(plan.name) })}
     >

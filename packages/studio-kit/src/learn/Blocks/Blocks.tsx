@@ -1,6 +1,6 @@
 import type { Block } from '@kinora/contract';
 import { CodeBlock, ScrollArea, VisuallyHidden } from '@kinora/design-system';
-import { apart } from './Blocks.css.ts';
+import { apart, figure } from './Blocks.css.ts';
 
 const languages: Readonly<Record<string, string>> = {
   ts: 'TypeScript',
@@ -49,7 +49,9 @@ function Piece({ block, label }: { block: Block; label: string }) {
             {block.rows.map((row) => (
               <tr key={row.join()}>
                 {row.map((cell, index) => (
-                  <td key={index}>{cell}</td>
+                  <td key={index} className={/^\d/.test(cell) ? figure : undefined}>
+                    {cell}
+                  </td>
                 ))}
               </tr>
             ))}

@@ -1,4 +1,4 @@
-import { hairline, lowWindow } from '@kinora/design-system/css';
+import { figures, hairline, lowWindow } from '@kinora/design-system/css';
 import { vars } from '@kinora/design-system/contract';
 import { globalStyle, style } from '../../layer.ts';
 import { barHeight, phone } from '../StudioShell/StudioShell.css.ts';
@@ -74,6 +74,8 @@ export const spared = style([foldable, { '@container': { '(width < 26rem)': { di
 
 /** Left out where even drawings need the room: it stands on the home page too. */
 export const roomy = style({ display: 'contents', '@container': { '(width < 48rem)': { display: 'none' } } });
+
+export const amountOf = style({ ...figures, fontSize: vars.fontSize.xs });
 
 /** As wide as an amount that is still to come: what stands before it stays in its place. */
 export const amountRoom = style({ inlineSize: '6.375rem' });

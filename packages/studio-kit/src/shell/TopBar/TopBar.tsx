@@ -5,7 +5,18 @@ import type { ReactNode } from 'react';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { numberIn } from '../../labels/numberIn.ts';
 import { shellLabels } from '../../labels/shellLabels.ts';
-import { amountRoom, bar, drawerButton, ends, foldable, line, person, roomy, spared } from './TopBar.css.ts';
+import {
+  amountOf,
+  amountRoom,
+  bar,
+  drawerButton,
+  ends,
+  foldable,
+  line,
+  person,
+  roomy,
+  spared,
+} from './TopBar.css.ts';
 import { UserMenu } from '../../account/UserMenu/index.ts';
 import { HelpMenu, type HelpMenuProps } from '../HelpMenu/index.ts';
 
@@ -88,7 +99,7 @@ export function TopBar({
                 <span className={amountRoom} />
               ) : (
                 <Button variant="ghost" icon={Coins} onPress={onCreditsRequested}>
-                  <bdi>{words.credits(amount)}</bdi>
+                  <bdi className={amountOf}>{words.credits(amount)}</bdi>
                 </Button>
               )}
             </span>

@@ -1,8 +1,8 @@
 import type { StudioMode } from '@kinora/contract';
-import { RadioCards, useFetchedWhen } from '@kinora/design-system';
+import { RadioCards } from '@kinora/design-system';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { studioLabels } from '../../labels/studioLabels.ts';
-import { blank, cards } from './ModeCards.css.ts';
+import { LateStill } from './LateStill.tsx';
 
 export interface ModeCardsProps {
   modes: readonly StudioMode[];
@@ -11,17 +11,12 @@ export interface ModeCardsProps {
   labels?: Partial<KitLabels['studio']> | undefined;
 }
 
-// Drawn once the words stand: a still is looked at, and not waited for.
-const fetchStill = async () => (await import('./ModeStill.tsx')).ModeStill;
-
 /** What a studio can do, each with a still, its name and a line; the arrow keys go from one to the next. */
 export function ModeCards({ modes, modeId, onModeChosen, labels }: ModeCardsProps) {
   const words = useKitLabels('studio', studioLabels, labels);
-  const Still = useFetchedWhen(true, fetchStill);
   return (
     <RadioCards
       data-picker="ModeCards"
-      className={cards}
       label={words.modes}
       size="sm"
       minCardWidth="8.25rem"
@@ -29,7 +24,7 @@ export function ModeCards({ modes, modeId, onModeChosen, labels }: ModeCardsProp
         value: id,
         label: title,
         description: tool.summary,
-        media: Still ? <Still tool={tool} /> : <span className={blank} />,
+        media: <LateStill tool={tool} />,
       }))}
       value={modeId}
       onChange={(chosen) => onModeChosen({ modeId: chosen })}

@@ -1,6 +1,5 @@
 import { vars } from '@kinora/design-system/contract';
 import { globalStyle, style } from '../../layer.ts';
-import { low } from '../ModeCards/lowWindows.ts';
 import { head as headOfMode } from '../Studio/Studio.css.ts';
 import { onlyHeard } from '../../studioWidths.ts';
 
@@ -17,16 +16,21 @@ const roomy = 'modes (inline-size >= 56rem)';
 // There all that can be done with a result stands in one line, over the dock.
 const wide = 'modes (inline-size >= 82rem)';
 
-// Where there is no room for cards the tabs say it all.
+// There the cards would stand in the room of the picture.
+const low = '(height < 75rem)';
+
 export const cards = style({
   gridRow: 2,
   display: 'none',
-  '@container': {
-    [roomy]: {
-      display: 'block',
-      padding: `0 ${vars.space[24]} ${vars.space[12]}`,
-    },
-  },
+  '@container': { [roomy]: { display: 'block', padding: `0 ${vars.space[24]} ${vars.space[12]}` } },
+  '@media': { [low]: { '@container': { [roomy]: { display: 'none' } } } },
+});
+
+/** Where there is no room for cards, the tabs have their drawings. */
+export const stillOfTab = style({
+  inlineSize: '2.25rem',
+  '@container': { [roomy]: { display: 'none' } },
+  '@media': { [low]: { '@container': { [roomy]: { display: 'block' } } } },
 });
 
 // Their heading and the tabs, and the cards where there are any.
@@ -41,7 +45,7 @@ globalStyle(`${root} > *`, {
     [roomy]: { vars: { '--kit-above': '15.5rem' } },
     [wide]: { vars: { '--kit-above': '18.5rem' } },
   },
-  '@media': { [low]: { '@container': { [roomy]: { vars: { '--kit-above': '7.5rem' } } } } },
+  '@media': { [low]: { '@container': { [roomy]: { vars: { '--kit-above': '4rem' } } } } },
 });
 
 // What is under the tabs has the whole height, so that what is docked at its foot is at the foot of the window.

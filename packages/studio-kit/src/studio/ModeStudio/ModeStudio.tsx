@@ -4,10 +4,11 @@ import { useState } from 'react';
 import { useKitLabels } from '../../labels/index.ts';
 import { studioLabels } from '../../labels/studioLabels.ts';
 import { memoryDrafts } from '../memoryDrafts.ts';
+import { LateStill } from '../ModeCards/LateStill.tsx';
 import { ModeCards } from '../ModeCards/index.ts';
 import { Studio, type StudioProps } from '../Studio/index.ts';
 import { useStudioAccount } from '../useStudioAccount.ts';
-import { cards, head, root } from './ModeStudio.css.ts';
+import { cards, head, root, stillOfTab } from './ModeStudio.css.ts';
 import { useTabInSight } from './useTabInSight.ts';
 
 export interface ModeStudioProps extends Omit<StudioProps<AnyTool>, 'tool' | 'headingLevel'> {
@@ -68,7 +69,14 @@ function Modes({ studio, modeId, onModeChanged, drafts, ...rest }: ModeStudioPro
         onSelectedChange={({ id }) => choose(id)}
         items={studio.modes.map(({ id, title, tool }) => ({
           id,
-          label: title,
+          label: (
+            <>
+              <span className={stillOfTab}>
+                <LateStill tool={tool} />
+              </span>
+              {title}
+            </>
+          ),
           content: (
             <Studio key={tool.id} {...rest} drafts={drafts ?? ownDrafts} tool={tool} headingLevel={2} />
           ),

@@ -116,7 +116,7 @@ export const StudioLayout = <T extends AnyForm>({
             {renderStage(
               editorsOf('stage'),
               <>
-                {tool.notice && <Notice tone="info">{tool.notice}</Notice>}
+                {tool.notice && <Notice>{tool.notice}</Notice>}
                 {whyNotHere && <Notice tone="info">{whyNotHere}</Notice>}
               </>,
               <div className={row}>{frames}</div>,

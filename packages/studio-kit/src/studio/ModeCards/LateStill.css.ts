@@ -1,0 +1,5 @@
+import { style } from '../../layer.ts';
+import { stillFrame } from './stillFrame.ts';
+
+/** Where a still will be. */
+export const blank = style(stillFrame);
