@@ -7,7 +7,7 @@ test('a folded sidebar, a window for one studio, and what an address asks for fl
   page,
   complaints,
 }) => {
-  const fold = () => localStorage.setItem('kinora-sidebar', 'collapsed');
+  const fold = () => localStorage.setItem('kinora-sidebar-collapsed', 'true');
   const nameIt = () => (window.name = 'kinora-studio-wan-i2v');
   const asIs = () => {};
   await page.addInitScript(watchFrames);
@@ -64,7 +64,7 @@ test.describe('what this device remembers holds for the first picture, too', () 
   });
 
   test('its folded sidebar, which the app then draws in the same way', async ({ page, complaints }) => {
-    await page.addInitScript(() => localStorage.setItem('kinora-sidebar', 'collapsed'));
+    await page.addInitScript(() => localStorage.setItem('kinora-sidebar-collapsed', 'true'));
     await page.route('**/*.woff2', (route) => route.abort());
     const { navigation } = new Shell(page);
     const lookOf = () => navigation.screenshot({ animations: 'disabled' });

@@ -90,13 +90,18 @@ export function ContactSheet<C extends ShownCreation>({
   };
   const [first, second] = chosen;
   const isAnyChosen = first !== undefined;
-  const removeChosen = first && onManyDeleteRequested && (() => onManyDeleteRequested({ creations: chosen }));
+  /** What happens to all that are chosen. */
+  const many = (tell: ((event: { creations: readonly C[] }) => void) | undefined) =>
+    tell && (() => tell({ creations: chosen }));
+  const removeChosen = first && many(onManyDeleteRequested);
+  const one = (tell: ((event: { creation: C }) => void) | undefined) =>
+    tell && ((creation: C) => tell({ creation }));
   const deeds: { readonly [D in Exclude<FrameDeed, 'select'>]?: ((creation: C) => void) | undefined } = {
     compare: onCompareRequested && press,
-    reuse: onReuseRequested && ((creation) => onReuseRequested({ creation })),
-    reference: onReferenceRequested && ((creation) => onReferenceRequested({ creation })),
+    reuse: one(onReuseRequested),
+    reference: one(onReferenceRequested),
     shortcuts: onShortcutsRequested,
-    delete: removeChosen ?? ((creation) => cardEvents.onDeleteRequested({ creation })),
+    delete: removeChosen ?? one(cardEvents.onDeleteRequested),
   };
   // What had the focus in the bar is gone: one goes on at the frame that had it before.
   const sheet = useRef<HTMLElement>(null);
@@ -145,8 +150,8 @@ export function ContactSheet<C extends ShownCreation>({
                 ? () => onCompareRequested({ pair: [first, second] })
                 : undefined
             }
-            onAlbumRequested={onAlbumRequested && (() => onAlbumRequested({ creations: chosen }))}
-            onZipRequested={onZipRequested && (() => onZipRequested({ creations: chosen }))}
+            onAlbumRequested={many(onAlbumRequested)}
+            onZipRequested={many(onZipRequested)}
             onDeleteRequested={removeChosen}
           />
           {onShortcutsRequested && (

@@ -1,7 +1,7 @@
 import { Skeleton, VisuallyHidden } from '@kinora/design-system';
 import { blanks } from './ContactSheet.css.ts';
 
-const frames = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
+const frames = [...'abcdef'];
 
 /** Frames that are on their way, in the shape they will have. */
 export const SheetSkeleton = ({ label }: { label: string }) => (

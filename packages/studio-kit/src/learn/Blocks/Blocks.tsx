@@ -2,27 +2,18 @@ import type { Block } from '@kinora/contract';
 import { CodeBlock, ScrollArea, VisuallyHidden } from '@kinora/design-system';
 import { apart, figure } from './Blocks.css.ts';
 
-const languages: Readonly<Record<string, string>> = {
-  ts: 'TypeScript',
-  tsx: 'TSX',
-  http: 'HTTP',
-  json: 'JSON',
-};
-
 /** What a piece of code is: numbered where several of one language follow, so that each can be told by its name. */
-function codeLabel(blocks: readonly Block[], at: number): string {
-  const block = blocks[at];
-  if (block?.is !== 'code') return '';
-  const name = languages[block.language] ?? block.language;
-  const isSame = (each: Block) => each.is === 'code' && each.language === block.language;
-  return blocks.filter(isSame).length === 1
-    ? name
-    : `${name} ${blocks.slice(0, at + 1).filter(isSame).length}`;
+function codeLabel(blocks: readonly Block[], block: Block): string {
+  if (block.is !== 'code') return '';
+  const { language } = block;
+  const alike = blocks.filter((each) => each.is === 'code' && each.language === language);
+  const name = language.toUpperCase();
+  return alike.length === 1 ? name : `${name} ${alike.indexOf(block) + 1}`;
 }
 
 /** Long text that came as data. It stands inside a Prose. */
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
-  return blocks.map((block, index) => <Piece key={index} block={block} label={codeLabel(blocks, index)} />);
+  return blocks.map((block, index) => <Piece key={index} block={block} label={codeLabel(blocks, block)} />);
 }
 
 function Piece({ block, label }: { block: Block; label: string }) {

@@ -78,4 +78,4 @@ export const roomy = style({ display: 'contents', '@container': { '(width < 48re
 export const amountOf = style({ ...figures, fontSize: vars.fontSize.xs });
 
 /** As wide as an amount that is still to come: what stands before it stays in its place. */
-export const amountRoom = style({ inlineSize: '6.375rem' });
+export const amountRoom = style({ inlineSize: '7.3125rem' });

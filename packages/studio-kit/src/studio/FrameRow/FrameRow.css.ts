@@ -1,4 +1,4 @@
-import { filmGround } from '@kinora/design-system/css';
+import { figures, filmGround } from '@kinora/design-system/css';
 import { vars } from '@kinora/design-system/contract';
 import { globalStyle, style } from '../../layer.ts';
 
@@ -15,6 +15,22 @@ export const row = style({
 });
 
 export const frame = style({ position: 'relative', flex: 'none', blockSize: '4.5rem' });
+
+/** Nothing is on it yet: its number tells what it waits for. */
+export const blank = style([
+  frame,
+  {
+    ...figures,
+    inlineSize: '8rem',
+    padding: vars.space[6],
+    borderRadius: vars.radius.frame,
+    boxShadow: `inset 0 0 0 ${vars.borderWidth.hairline} ${vars.border.subtle}`,
+    fontSize: vars.fontSize.edge,
+    color: vars.text.tertiary,
+    counterIncrement: 'frame',
+    selectors: { '&::before': { content: 'counter(frame)' } },
+  },
+]);
 
 // Marked around the whole picture when it has the focus.
 globalStyle(`${frame} > a`, { display: 'block', blockSize: '100%' });

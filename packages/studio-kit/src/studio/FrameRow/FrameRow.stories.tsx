@@ -28,10 +28,14 @@ export const NoInputTakesThem: Story = {
 };
 export const RightToLeft: Story = { tags: ['picture'], globals: { locale: 'ar' } };
 export const Empty: Story = {
-  name: 'Nothing is shown where there is no frame',
+  name: 'Where there is no frame yet they are blank and numbered, as high as one will be, and nobody hears of them',
+  tags: ['picture'],
   args: { frames: [] },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('region')).toBeNull();
+    const blanks = canvasElement.querySelectorAll('li');
+    await expect(blanks).toHaveLength(8);
+    await expect(blanks[0]!.offsetHeight).toBe(72);
   },
 };
 

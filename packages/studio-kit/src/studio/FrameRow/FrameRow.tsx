@@ -6,13 +6,13 @@ import { useTitleOf } from '../../labels/useTitleOf.ts';
 import type { DraggedCreation } from '../../history/ContactSheet/creationDrag.ts';
 import { Still } from '../../history/CreationCard/Still.tsx';
 import { dragSource } from './dragSource.ts';
-import { frame, picture, row, use } from './FrameRow.css.ts';
+import { blank, frame, picture, row, use } from './FrameRow.css.ts';
 
 /** What of a creation the row shows and lets be dragged. */
 export type FramedCreation = DraggedCreation;
 
 export interface FrameRowProps<C extends FramedCreation = FramedCreation> {
-  /** Newest first; with none there is no row. */
+  /** Newest first; with none they are blank. */
   frames: readonly C[];
   /** What a press makes of a frame: the label of the input it goes into; null where it fits nowhere. */
   placeOf: (creation: C) => string | null;
@@ -21,6 +21,8 @@ export interface FrameRowProps<C extends FramedCreation = FramedCreation> {
   frameHref?: ((creation: C) => string) | undefined;
   labels?: Partial<KitLabels['studio']> | undefined;
 }
+
+const blanks = [...'abcdefgh'];
 
 /** One row of the contact sheet: the latest frames, to be dragged into an input of any studio, or put into one by a press. */
 export function FrameRow<C extends FramedCreation>({
@@ -32,13 +34,14 @@ export function FrameRow<C extends FramedCreation>({
 }: FrameRowProps<C>) {
   const words = useKitLabels('studio', studioLabels, labels);
   const titleOf = useTitleOf();
-  if (frames.length === 0) return null;
+  const isBlank = !frames[0];
   return (
-    <section data-component="FrameRow" aria-label={words.latestFrames}>
+    <section data-component="FrameRow" aria-label={words.latestFrames} aria-hidden={isBlank}>
       <Text as="p" size="xs" tone="secondary" isMono>
         {words.latestFrames}
       </Text>
       <ul className={row}>
+        {isBlank && blanks.map((each) => <li key={each} className={blank} />)}
         {frames.map((creation) => {
           const title = titleOf(creation);
           const place = placeOf(creation);

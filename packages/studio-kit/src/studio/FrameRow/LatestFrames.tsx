@@ -93,6 +93,7 @@ export function LatestFrames({ tool, api, studio, readFrame, ...row }: LatestFra
     return false;
   };
 
+  if (!hasFrames) return null;
   const isOpen = ['done', 'idle', 'failed'].includes(phase.name);
   return (
     <FrameRow

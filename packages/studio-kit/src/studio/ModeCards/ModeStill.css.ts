@@ -1,9 +1,8 @@
 import { vars } from '@kinora/design-system/contract';
 import { style } from '../../layer.ts';
-import { stillFrame } from './stillFrame.ts';
 
 export const still = style({
-  ...stillFrame,
+  display: 'block',
   color: vars.text.secondary,
   '@media': { '(forced-colors: active)': { color: 'CanvasText' } },
 });

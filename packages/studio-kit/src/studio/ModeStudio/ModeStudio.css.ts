@@ -18,19 +18,22 @@ const wide = 'modes (inline-size >= 82rem)';
 
 // There the cards would stand in the room of the picture.
 const low = '(height < 75rem)';
+const high = '(height >= 75rem)';
 
 export const cards = style({
   gridRow: 2,
   display: 'none',
-  '@container': { [roomy]: { display: 'block', padding: `0 ${vars.space[24]} ${vars.space[12]}` } },
-  '@media': { [low]: { '@container': { [roomy]: { display: 'none' } } } },
+  '@media': {
+    [high]: {
+      '@container': { [roomy]: { display: 'block', padding: `0 ${vars.space[24]} ${vars.space[12]}` } },
+    },
+  },
 });
 
 /** Where there is no room for cards, the tabs have their drawings. */
 export const stillOfTab = style({
   inlineSize: '2.25rem',
-  '@container': { [roomy]: { display: 'none' } },
-  '@media': { [low]: { '@container': { [roomy]: { display: 'block' } } } },
+  '@media': { [high]: { '@container': { [roomy]: { display: 'none' } } } },
 });
 
 // Their heading and the tabs, and the cards where there are any.
@@ -41,11 +44,15 @@ globalStyle(`${root} > *`, {
     '--kit-zone': 'var(--kit-zone-in-modes)',
     '--kit-zone-in-modes': 'clamp(9.5rem, 100vh - var(--kit-banner, 0rem) - 40rem, 46vh)',
   },
-  '@container': {
-    [roomy]: { vars: { '--kit-above': '15.5rem' } },
-    [wide]: { vars: { '--kit-above': '18.5rem' } },
+  '@media': {
+    [low]: { '@container': { [roomy]: { vars: { '--kit-above': '4.75rem' } } } },
+    [high]: {
+      '@container': {
+        [roomy]: { vars: { '--kit-above': '15.5rem' } },
+        [wide]: { vars: { '--kit-above': '18.5rem' } },
+      },
+    },
   },
-  '@media': { [low]: { '@container': { [roomy]: { vars: { '--kit-above': '4rem' } } } } },
 });
 
 // What is under the tabs has the whole height, so that what is docked at its foot is at the foot of the window.

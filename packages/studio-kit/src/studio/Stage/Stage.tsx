@@ -83,6 +83,8 @@ export function Stage({
   const job = phase.name === 'running' ? phase.job : null;
   // A progress that was made up is seen to end before its result is (A222).
   const made = phase.name === 'done' && pretended === null ? phase.result : null;
+  /** Of a creation there is more to show than what somebody else makes of it. */
+  const own = made?.is !== 'creation' && result;
   const ending = endingSaid(tool, phase);
   const works = isBusy(phase);
   const isAwaiting = phase.name === 'idle' && phase.isAwaiting;
@@ -127,7 +129,7 @@ export function Stage({
             />
           )}
           {(made || isAwaiting) &&
-            ((made?.is !== 'creation' && result) || (
+            (own || (
               <LateResult
                 {...events}
                 tool={tool}
@@ -182,9 +184,7 @@ export function Stage({
         {row}
         {!hasInputs && <div className={saidAfter}>{said}</div>}
         {/* What it was made from stays in reach of the next try, smaller than what came of it. */}
-        {made && made.is !== 'model' && (made.is === 'creation' || !result) && (
-          <div className={small}>{children}</div>
-        )}
+        {made && made.is !== 'model' && !own && <div className={small}>{children}</div>}
       </div>
     </>
   );
