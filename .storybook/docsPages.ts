@@ -1,7 +1,7 @@
 const titles = '.sbdocs-content :is(h1, h2) { font-stretch: 115%; font-weight: 640; }';
 
-// Prose keeps to a line that the eye finds back from; what is shown has the whole width.
-const prose = '.sbdocs-content > :is(p, ul, ol) { max-inline-size: 68ch; }';
+// Prose keeps to the line of about 68 characters that `measure` of the design system is; what is shown has the whole width.
+const prose = '.sbdocs-content > :is(p, ul, ol) { max-inline-size: 50ch; }';
 
 // Long code breaks instead of pushing what holds it out of the page.
 const code =

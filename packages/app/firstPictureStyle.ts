@@ -11,7 +11,7 @@ const strip = `[data-first-picture~=strip] [data-component=Sidebar] {
   inline-size: var(--ds-side-nav-strip-width, 64px);
   > [data-part=header] { flex-direction: column; justify-content: normal; }
   > [data-part=header] [data-component=Text] { display: none; }
-  > [data-part=groups] { gap: var(--ds-space-12); }
+  > [data-part=groups] { gap: var(--ds-space-12); padding-inline: 10px; }
   [data-component=SideNavGroup] { justify-items: center; }
   [data-component=SideNavGroup] + [data-component=SideNavGroup] {
     border-block-start: var(--ds-border-width-hairline) solid var(--ds-border-subtle);
@@ -19,7 +19,7 @@ const strip = `[data-first-picture~=strip] [data-component=Sidebar] {
   }
   [data-part=heading] { ${unseen} }
   [data-component=SideNavItem] {
-    inline-size: 2.5rem; min-block-size: 2.5rem; margin-inline: auto; padding-inline: 0; justify-content: center;
+    min-block-size: 2.5rem; padding-inline: 0; justify-content: center;
   }
   [data-component=SideNavItem] > :not(:first-child) { ${unseen} }
 }`;

@@ -1,7 +1,7 @@
 import { coarseTarget, layered, measure } from '@kinora/design-system/css';
 import { vars } from '@kinora/design-system/contract';
 
-const { style } = layered('app');
+const { globalStyle, style } = layered('app');
 
 /** A page that is read: room around it, and no wider than a contact sheet needs. */
 export const pageWidth = style({
@@ -10,8 +10,9 @@ export const pageWidth = style({
   padding: `${vars.space[24]} clamp(${vars.space[16]}, 3vw, ${vars.space[32]}) ${vars.space[56]}`,
 });
 
-/** A page with one form. */
-export const narrowPage = style([pageWidth, { maxInlineSize: '44rem' }]);
+/** A page with one form or one text: narrow, and its title begins where that of any page does. */
+export const narrowPage = style([pageWidth]);
+globalStyle(`${narrowPage} > *`, { maxInlineSize: '40rem' });
 
 /** Text that is read, not looked over. */
 export const proseLine = style({ maxInlineSize: measure });

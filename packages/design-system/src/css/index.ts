@@ -15,7 +15,7 @@ export {
   quietAtRest,
   underReducedMotion,
 } from './rules.ts';
-export { filmGround } from './surfaces.ts';
+export { filmGround, filmStrip } from './surfaces.ts';
 export { lowWindow } from './lowWindow.ts';
 export { underAToast } from './toastReach.ts';
 export { fontFaces } from './fontNames.ts';

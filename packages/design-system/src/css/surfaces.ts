@@ -28,6 +28,12 @@ export const filmGround: StyleRule = {
   color: vars.text.primary,
 };
 
+/** A whole strip of it, which has an end: in the dark it is hardly another black than what it lies on. */
+export const filmStrip: StyleRule = {
+  ...filmGround,
+  boxShadow: `inset 0 0 0 ${vars.borderWidth.hairline} ${vars.border.subtle}`,
+};
+
 /** The lines on a floating ground, which scroll where that has no room. */
 export const floatingList: StyleRule = {
   maxBlockSize: 'inherit',

@@ -1,4 +1,4 @@
-import { filmGround, layered } from '@kinora/design-system/css';
+import { filmStrip, layered } from '@kinora/design-system/css';
 import { vars } from '@kinora/design-system/contract';
 
 const { globalStyle, style } = layered('app');
@@ -7,7 +7,7 @@ const high = 'var(--home-frame-height)';
 
 /** As high whatever is on it. */
 export const film = style({
-  ...filmGround,
+  ...filmStrip,
   vars: { '--home-frame-height': '5.25rem' },
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -63,7 +63,7 @@ export const caption = style({
 export const unexposed = style({
   position: 'absolute',
   insetBlockStart: vars.space[4],
-  insetInline: vars.space[16],
+  insetInline: `${vars.space[16]} 0`,
   display: 'flex',
   gap: vars.space[12],
   overflow: 'hidden',

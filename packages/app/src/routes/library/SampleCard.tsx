@@ -23,7 +23,7 @@ export const SampleCard = ({ sample }: { sample: SampleCreation }) => (
           </Inline>
         </Inline>
         <Inline gap={4}>
-          <Badge tone="info">{libraryWords.sample}</Badge>
+          <Badge>{libraryWords.sample}</Badge>
           <Badge>{listWords.kinds[sample.type]}</Badge>
         </Inline>
       </Stack>

@@ -86,7 +86,7 @@ export function Component() {
       {known?.length === 0 && (
         <EmptyState title={pricingWords.none.title}>{pricingWords.none.description}</EmptyState>
       )}
-      <Grid minColumnWidth="16rem" maxColumns={3} gap={16} aria-busy={isAwaited || undefined}>
+      <Grid minColumnWidth="13rem" maxColumns={3} gap={16} aria-busy={isAwaited || undefined}>
         {isAwaited
           ? places.map((place) => <Skeleton key={place} aspect={1} />)
           : shown.map((plan) => (

@@ -29,6 +29,24 @@ export const Expired: Story = {
   args: { isVisitor: true },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/This link is too old/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Send the link' })).toBeVisible();
+  },
+};
+
+export const AnotherLink: Story = {
+  name: 'Where a link is too old another is asked for, and an address that is none says so (D37)',
+  tags: ['!picture'],
+  args: { isVisitor: true },
+  play: async ({ canvas, userEvent }) => {
+    const email = await canvas.findByLabelText(/^Email/);
+    const send = canvas.getByRole('button', { name: 'Send the link' });
+    await userEvent.type(email, 'mara');
+    await userEvent.click(send);
+    await waitFor(() => expect(email).toHaveAccessibleDescription(/email address/));
+    await waitFor(() => expect(email).toHaveFocus());
+    await userEvent.type(email, '@example.com');
+    await userEvent.click(send);
+    await expect(await canvas.findByText(/a link is on its way/)).toBeVisible();
   },
 };
 

@@ -6,6 +6,7 @@ import { useSignInPrompt } from '../../account/SignInPrompt.tsx';
 import { useOneMutation } from '../../queries/useOneMutation.ts';
 import { narrowPage } from '../../shell/shell.css.ts';
 import { useStudioApi } from '../../StudioApiProvider.tsx';
+import { NewLinkForm } from './NewLinkForm.tsx';
 
 /** Where the link of a mail leads who forgot a password (D37): by then the link has signed them in. */
 export function Component() {
@@ -28,7 +29,10 @@ export function Component() {
         {routes.resetPassword.title}
       </Heading>
       {status === 'visitor' && !isDone && (
-        <Notice tone="warning" title={accountPageWords.linkExpired} action={signIn} />
+        <>
+          <Notice tone="warning" title={accountPageWords.linkExpired} />
+          <NewLinkForm />
+        </>
       )}
       {isDone && (
         <Notice

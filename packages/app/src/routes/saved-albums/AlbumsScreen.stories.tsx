@@ -101,7 +101,7 @@ export const CreatingFails: Story = {
     const title = within(dialog).getByRole('textbox', { name: /Title/ });
     await userEvent.type(title, 'After dark');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
-    await expect(await within(dialog).findByText('The database is away.')).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByText('The database is away.')).toBeVisible());
     await expect(title).toHaveValue('After dark');
   },
 };

@@ -37,8 +37,7 @@ export const premiumEffects = defineTool({
     }),
     prompt: text({
       field: 'prompt',
-      label: 'Describe the effect',
-      help: 'Optional.',
+      label: 'Describe the effect (optional)',
       placeholder: 'Warm, faded, with a little grain',
       templates: effectTemplates,
     }),

@@ -38,7 +38,7 @@ export const frames = style(
     display: 'flex',
     flexWrap: 'wrap',
     gap: vars.space[12],
-    padding: vars.space[4],
+    padding: `${vars.space[4]} 0`,
     // Close to frames as small as these.
     vars: { '--ds-marker-circle-gap': '3px' },
   },

@@ -56,7 +56,13 @@ export const groups = recipe(
       overscrollBehavior: 'contain',
       scrollbarWidth: 'thin',
     },
-    variants: { isCollapsed: { true: { gap: vars.space[12] }, false: { gap: vars.space[20] } } },
+    variants: {
+      isCollapsed: {
+        // As wide as a fingertip in a strip of 64 px.
+        true: { gap: vars.space[12], paddingInline: 10 },
+        false: { gap: vars.space[20] },
+      },
+    },
   },
   'sideNavGroups',
 );
@@ -151,9 +157,7 @@ export const item = recipe(
     variants: {
       isCollapsed: {
         true: {
-          inlineSize: '2.5rem',
           minBlockSize: '2.5rem',
-          marginInline: 'auto',
           justifyContent: 'center',
         },
         false: { paddingInline: vars.space[8] },

@@ -1,4 +1,4 @@
-import { filmGround, lowWindow } from '@kinora/design-system/css';
+import { filmStrip, lowWindow } from '@kinora/design-system/css';
 import { vars } from '@kinora/design-system/contract';
 import { globalStyle, style } from '../../layer.ts';
 
@@ -20,7 +20,7 @@ export const tools = style({
 });
 
 export const sheet = style({
-  ...filmGround,
+  ...filmStrip,
   // As tall as its frames, until they need more than this.
   display: 'flex',
   flexDirection: 'column',
@@ -32,7 +32,7 @@ export const sheet = style({
 globalStyle(`${sheet} img`, { WebkitUserDrag: 'none' } as Record<string, string>);
 
 export const blanks = style({
-  ...filmGround,
+  ...filmStrip,
   display: 'grid',
   gap: vars.space[20],
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(12rem, 30%)), 1fr))',

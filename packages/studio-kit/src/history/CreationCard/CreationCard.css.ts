@@ -15,6 +15,8 @@ export const face = style({
   position: 'relative',
   aspectRatio: '16 / 9',
   borderRadius: vars.radius.frame,
+  // Of another shape than its picture, the frame is still seen: what stands on the edge begins where it does.
+  boxShadow: `inset 0 0 0 ${vars.borderWidth.hairline} ${vars.border.subtle}`,
   overflow: 'hidden',
   '@media': { '(forced-colors: active)': { outline: '1px solid CanvasText' } },
 });
@@ -109,6 +111,7 @@ export const number = style({
   flex: 'none',
   vars: { '--ds-marker-circle-gap': '0px' },
   paddingInline: vars.space[8],
+  marginInlineStart: `calc(-1 * ${vars.space[8]})`,
 });
 
 /** As high as the line beside it, in whose middle it stands. */

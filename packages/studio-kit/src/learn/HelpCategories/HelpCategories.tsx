@@ -16,7 +16,7 @@ import { MessageSquare, Play, Users } from '@kinora/design-system/icons';
 import { useState } from 'react';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { learnLabels } from '../../labels/learnLabels.ts';
-import { answer as answerClass } from './HelpCategories.css.ts';
+import './HelpCategories.css.ts';
 
 export interface HelpCategoriesProps {
   /** @default those of the product */
@@ -96,7 +96,7 @@ export function HelpCategories({
                     <Heading level={3} size="sm">
                       {question}
                     </Heading>
-                    <Text as="p" tone="secondary" className={answerClass}>
+                    <Text as="p" tone="secondary">
                       {answer}
                     </Text>
                   </Stack>

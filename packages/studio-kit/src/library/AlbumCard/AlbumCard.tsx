@@ -49,7 +49,7 @@ export function AlbumCard<A extends ShownAlbum>({
           marks={
             <>
               <Badge icon={isPublic ? Globe : Lock}>{said.visibility[isPublic ? 'public' : 'private']}</Badge>
-              {isSample && <Badge tone="info">{said.sample}</Badge>}
+              {isSample && <Badge>{said.sample}</Badge>}
             </>
           }
         />

@@ -8,6 +8,8 @@ export const frame = style({
   position: 'relative',
   borderRadius: vars.radius.frame,
   overflow: 'hidden',
+  // In the dark its ground is hardly another black.
+  boxShadow: `inset 0 0 0 ${vars.borderWidth.hairline} ${vars.border.subtle}`,
   backgroundColor: vars.bg.sunken,
 });
 

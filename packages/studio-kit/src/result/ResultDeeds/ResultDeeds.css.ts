@@ -1,5 +1,6 @@
 import { vars } from '@kinora/design-system/contract';
-import { style } from '../../layer.ts';
+import { globalStyle, style } from '../../layer.ts';
+import { columns, wide } from '../../studioWidths.ts';
 
 export const about = style({
   display: 'flex',
@@ -10,3 +11,9 @@ export const about = style({
 });
 
 export const besideTold = style([about, { justifyContent: 'start', gap: vars.space[8] }]);
+
+// Beside the settings the longest words and all that is small beside them need the whole line: the words say it all.
+globalStyle(
+  `${besideTold} > [data-component="Inline"] > :is([data-component="Button"], [data-component="LinkButton"]) > [data-part="icon"]`,
+  { '@container': { [columns]: { display: 'none' }, [wide]: { display: 'inline-flex' } } },
+);

@@ -1,9 +1,9 @@
-import { figures, filmGround } from '@kinora/design-system/css';
+import { figures, filmStrip } from '@kinora/design-system/css';
 import { vars } from '@kinora/design-system/contract';
 import { globalStyle, style } from '../../layer.ts';
 
 export const row = style({
-  ...filmGround,
+  ...filmStrip,
   display: 'flex',
   gap: vars.space[8],
   margin: 0,
@@ -31,6 +31,9 @@ export const blank = style([
     selectors: { '&::before': { content: 'counter(frame)' } },
   },
 ]);
+
+// There is nothing to walk to: a row that scrolls could have the focus, and nobody hears of it.
+globalStyle(`${row}:has(> ${blank})`, { overflowX: 'clip' });
 
 // Marked around the whole picture when it has the focus.
 globalStyle(`${frame} > a`, { display: 'block', blockSize: '100%' });

@@ -5,11 +5,6 @@ import { heardWhereTight, whereTight } from '../../studioWidths.ts';
 
 export const bar = style({ alignItems: 'stretch' });
 
-// In line with the price under it, which is a button without a face.
-export const inset = style({
-  paddingInlineStart: `calc(${vars.space[8]} + ${vars.borderWidth.hairline})`,
-});
-
 // Under a thumb, and in a low window, it stands in the button that waits for it, under its words, which is as high as
 // all of it needs: a line of its own would come and go. There it is left to the eye; the line of a desk goes on saying it.
 export const face = style({
@@ -30,7 +25,7 @@ export const face = style({
     '[data-pending] &[data-reason]::after': whereTight({ color: 'inherit' }),
   },
 });
-export const saidWithin = style([inset, heardWhereTight]);
+export const saidWithin = style(heardWhereTight);
 
 // There, what is lacking and the way to it share a line, and the rest of it is heard, until a press asks for it.
 const lack = `${bar} > [data-component="Notice"]`;
@@ -43,7 +38,13 @@ globalStyle(`${lack}:not(:focus-within) [data-component="Text"]`, heardWhereTigh
 const cost = `${bar} > [data-component="Inline"]`;
 globalStyle(cost, { flexWrap: 'nowrap' });
 globalStyle(`${cost} > [data-part="settings"]`, { flex: 'none' });
-globalStyle(`${cost} > [data-component="CostBadge"]`, { textAlign: 'start' });
+// It is a button without a face: its words begin where the lines above do.
+globalStyle(`${cost} > [data-component="CostBadge"]`, {
+  textAlign: 'start',
+  marginInlineStart: `calc(-1 * (${vars.space[8]} + ${vars.borderWidth.hairline}))`,
+});
+// Its own label begins left, with a price at its end or without.
+globalStyle(`${bar} > button`, { justifyContent: 'start' });
 
 // Numbers are set in the mono, as on film edges; ink on yellow turned round.
 export const chip = style({

@@ -6,7 +6,7 @@ import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { studioLabels } from '../../labels/studioLabels.ts';
 import { useReadable } from '../../labels/useReadable.ts';
 import { RetryNotice } from '../../shell/RetryNotice/index.ts';
-import { bar, chip, face, inset, saidWithin } from './GenerateBar.css.ts';
+import { bar, chip, face, saidWithin } from './GenerateBar.css.ts';
 
 export interface GenerateBarProps {
   /** The tool's own words: 'Generate Video'. */
@@ -144,7 +144,7 @@ export function GenerateBar({
           size="sm"
           tone="secondary"
           data-part="missing"
-          className={isWithin ? saidWithin : inset}
+          className={isWithin ? saidWithin : undefined}
         >
           {why}
         </Text>

@@ -155,6 +155,8 @@ export const blank = style({
   display: 'grid',
   inlineSize: '100%',
   borderRadius: vars.radius.frame,
+  // In the dark its ground is hardly another black.
+  boxShadow: `inset 0 0 0 ${vars.borderWidth.hairline} ${vars.border.subtle}`,
   backgroundColor: vars.bg.sunken,
   vars: { '--ds-crop-marks-gap': '1px' },
 });
@@ -167,4 +169,9 @@ globalStyle(`${small} [data-component="UploadZone"] [data-part="frame"]:has(> :n
 globalStyle(`${small} [data-component="UploadZone"] [data-part="frame"] :is(img, video)`, {
   maxBlockSize: '4rem',
 });
-globalStyle(`${small} [data-component="DropZone"]`, { minBlockSize: 0 });
+globalStyle(`${small} [data-component="DropZone"]`, { minBlockSize: 0, borderRadius: vars.radius.control });
+// No frame of a result any more: it is a line with an end of its own.
+globalStyle(
+  `${small} [data-component="DropZone"]:has([data-part="frame"]):not([data-invalid], [data-drop-target])`,
+  { borderColor: vars.border.subtle },
+);

@@ -57,6 +57,12 @@ export const edge = style({
   },
 });
 
+// Beside its input, and off what is said of it already.
+globalStyle(`${root} [data-input] > :is([data-part="note"], [data-part="limit"])`, {
+  display: 'block',
+  marginBlockStart: vars.space[6],
+});
+
 /** What was made is told in figures and names, as they are written. */
 export const film = style({ textTransform: 'none', color: vars.text.secondary });
 
