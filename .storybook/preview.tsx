@@ -82,6 +82,11 @@ const preview: Preview = {
           styles: { width: '844px', height: '390px' },
           type: 'mobile',
         },
+        high: {
+          name: 'High, 1440 × 1280 px',
+          styles: { width: '1440px', height: '1280px' },
+          type: 'desktop',
+        },
         desktop: { name: 'Desktop, 1280 px', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
       },
     },

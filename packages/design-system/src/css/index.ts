@@ -9,6 +9,7 @@ export {
   focusRing,
   forcedFill,
   hairline,
+  insideHairline,
   linesOf,
   measure,
   pressable,

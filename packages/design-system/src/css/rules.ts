@@ -59,6 +59,8 @@ export const quietAtRest = {
 } satisfies StyleRule;
 
 export const hairline = `${vars.borderWidth.hairline} solid ${vars.border.subtle}`;
+/** As a shadow: the end of what has no border, over which a picture lies. */
+export const insideHairline = `inset 0 0 0 ${vars.borderWidth.hairline} ${vars.border.subtle}`;
 
 /** The smallest side of what a finger has to hit. */
 const fingertip = '44px';

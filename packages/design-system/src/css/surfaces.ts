@@ -1,6 +1,6 @@
 // What floats over the page looks alike, wherever it comes from.
 import type { StyleRule } from '@vanilla-extract/css';
-import { insideRing } from './rules.ts';
+import { insideHairline, insideRing } from './rules.ts';
 import { vars } from '../tokens/contract.css.ts';
 
 /** The ground of popovers, menus and lists. The transparent border shows in forced colours. */
@@ -31,7 +31,7 @@ export const filmGround: StyleRule = {
 /** A whole strip of it, which has an end: in the dark it is hardly another black than what it lies on. */
 export const filmStrip: StyleRule = {
   ...filmGround,
-  boxShadow: `inset 0 0 0 ${vars.borderWidth.hairline} ${vars.border.subtle}`,
+  boxShadow: insideHairline,
 };
 
 /** The lines on a floating ground, which scroll where that has no room. */

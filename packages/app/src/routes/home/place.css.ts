@@ -1,4 +1,4 @@
-import { layered } from '@kinora/design-system/css';
+import { insideHairline, layered } from '@kinora/design-system/css';
 import { vars } from '@kinora/design-system/contract';
 
 const { globalStyle, style } = layered('app');
@@ -49,7 +49,7 @@ export const blank = style({
   padding: vars.space[16],
   borderRadius: vars.radius.frame,
   backgroundColor: vars.bg.sunken,
-  boxShadow: `inset 0 0 0 ${vars.borderWidth.hairline} ${vars.border.subtle}`,
+  boxShadow: insideHairline,
   textAlign: 'center',
   overflow: 'hidden',
   transition: `background-color ${vars.duration.quick} ${vars.easing.standard}`,

@@ -3,6 +3,7 @@
 import { createVar } from '@vanilla-extract/css';
 import { componentVariable } from '../../css/componentVariable.ts';
 import { layered } from '../../css/layered.ts';
+import { insideHairline } from '../../css/rules.ts';
 import { vars } from '../../tokens/contract.css.ts';
 import { filmEdge } from '../FilmEdge/FilmEdge.css.ts';
 
@@ -36,7 +37,7 @@ export const picture = recipe(
     variants: {
       fit: { contain: { objectFit: 'contain' }, cover: { objectFit: 'cover' } },
       // A picture has no border of its own; a place for one needs some end.
-      isBlank: { true: { boxShadow: `inset 0 0 0 ${vars.borderWidth.hairline} ${vars.border.subtle}` } },
+      isBlank: { true: { boxShadow: insideHairline } },
     },
     defaultVariants: { fit: 'contain' },
   },

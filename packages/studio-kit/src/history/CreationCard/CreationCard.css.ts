@@ -1,4 +1,4 @@
-import { filmGround, hairline, quietAtRest } from '@kinora/design-system/css';
+import { filmGround, hairline, insideHairline, quietAtRest } from '@kinora/design-system/css';
 import { vars } from '@kinora/design-system/contract';
 import { globalStyle, style } from '../../layer.ts';
 
@@ -16,7 +16,7 @@ export const face = style({
   aspectRatio: '16 / 9',
   borderRadius: vars.radius.frame,
   // Of another shape than its picture, the frame is still seen: what stands on the edge begins where it does.
-  boxShadow: `inset 0 0 0 ${vars.borderWidth.hairline} ${vars.border.subtle}`,
+  boxShadow: insideHairline,
   overflow: 'hidden',
   '@media': { '(forced-colors: active)': { outline: '1px solid CanvasText' } },
 });

@@ -1,4 +1,4 @@
-import { underReducedMotion } from '@kinora/design-system/css';
+import { insideHairline, underReducedMotion } from '@kinora/design-system/css';
 import { vars } from '@kinora/design-system/contract';
 import { globalStyle, style } from '../../layer.ts';
 
@@ -9,7 +9,7 @@ export const frame = style({
   borderRadius: vars.radius.frame,
   overflow: 'hidden',
   // In the dark its ground is hardly another black.
-  boxShadow: `inset 0 0 0 ${vars.borderWidth.hairline} ${vars.border.subtle}`,
+  boxShadow: insideHairline,
   backgroundColor: vars.bg.sunken,
 });
 

@@ -1,4 +1,4 @@
-import { figures, filmStrip } from '@kinora/design-system/css';
+import { figures, filmStrip, insideHairline } from '@kinora/design-system/css';
 import { vars } from '@kinora/design-system/contract';
 import { globalStyle, style } from '../../layer.ts';
 
@@ -24,7 +24,7 @@ export const blank = style([
     inlineSize: '8rem',
     padding: vars.space[6],
     borderRadius: vars.radius.frame,
-    boxShadow: `inset 0 0 0 ${vars.borderWidth.hairline} ${vars.border.subtle}`,
+    boxShadow: insideHairline,
     fontSize: vars.fontSize.edge,
     color: vars.text.tertiary,
     counterIncrement: 'frame',

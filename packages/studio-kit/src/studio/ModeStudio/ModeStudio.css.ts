@@ -13,9 +13,6 @@ export const root = style({
 });
 
 const roomy = 'modes (inline-size >= 56rem)';
-// There all that can be done with a result stands in one line, over the dock.
-const wide = 'modes (inline-size >= 82rem)';
-
 // There the cards would stand in the room of the picture.
 const low = '(height < 75rem)';
 const high = '(height >= 75rem)';
@@ -46,12 +43,7 @@ globalStyle(`${root} > *`, {
   },
   '@media': {
     [low]: { '@container': { [roomy]: { vars: { '--kit-above': '4.75rem' } } } },
-    [high]: {
-      '@container': {
-        [roomy]: { vars: { '--kit-above': '15.5rem' } },
-        [wide]: { vars: { '--kit-above': '18.5rem' } },
-      },
-    },
+    [high]: { '@container': { [roomy]: { vars: { '--kit-above': '19.25rem' } } } },
   },
 });
 

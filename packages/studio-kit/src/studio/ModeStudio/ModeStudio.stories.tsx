@@ -2,7 +2,7 @@ import { studios } from '@kinora/contract';
 import { createFakeStudioApi } from '@kinora/contract/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { mara } from '../Studio/Studio.fixtures.tsx';
 import { ModeStudio } from './ModeStudio.tsx';
 
@@ -89,6 +89,22 @@ export const OnAPhoneTheTabNamesItsForm: Story = {
     const tabs = canvas.getByRole('tablist').getBoundingClientRect();
     const stage = canvasElement.querySelector('[data-component="Stage"]')!.getBoundingClientRect();
     await expect(stage.top - tabs.bottom).toBeLessThanOrEqual(80);
+  },
+};
+
+export const CardsInAHighWindow: Story = {
+  name: 'In a high window the modes are cards too, which choose the tab that they mirror (A254)',
+  globals: { viewport: { value: 'high' } },
+  play: async ({ args, canvas, userEvent }) => {
+    const modes = await canvas.findByRole('radiogroup', { name: 'Modes' });
+    await expect(canvas.getByRole('tablist', { name: 'Modes, as tabs' })).toBeVisible();
+    const cards = within(modes).getAllByRole('radio');
+    await expect(cards).toHaveLength(7);
+    await userEvent.click(within(modes).getByText('Effects'));
+    await expect(args.onModeChanged).toHaveBeenCalledWith({ modeId: 'effects' });
+    await expect(canvas.getByRole('tab', { name: 'Effects', selected: true })).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Lip sync' }));
+    await expect(within(modes).getByRole('radio', { name: 'Lip sync' })).toBeChecked();
   },
 };
 

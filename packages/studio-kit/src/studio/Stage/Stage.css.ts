@@ -1,3 +1,4 @@
+import { insideHairline } from '@kinora/design-system/css';
 import { vars } from '@kinora/design-system/contract';
 import { globalStyle, style } from '../../layer.ts';
 import { tallest } from '../../result/aspect.ts';
@@ -156,7 +157,7 @@ export const blank = style({
   inlineSize: '100%',
   borderRadius: vars.radius.frame,
   // In the dark its ground is hardly another black.
-  boxShadow: `inset 0 0 0 ${vars.borderWidth.hairline} ${vars.border.subtle}`,
+  boxShadow: insideHairline,
   backgroundColor: vars.bg.sunken,
   vars: { '--ds-crop-marks-gap': '1px' },
 });
