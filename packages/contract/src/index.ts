@@ -37,7 +37,6 @@ export * from './entities/deviceName.ts';
 export * from './entities/deviceSession.ts';
 export * from './entities/emailAddress.ts';
 export * from './entities/feedback.ts';
-export * from './entities/frameNumbers.ts';
 export * from './entities/generateReply.ts';
 export * from './entities/job.ts';
 export * from './entities/links.ts';

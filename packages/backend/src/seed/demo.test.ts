@@ -15,15 +15,15 @@ const history = (user: string) =>
     'select * from public.user_creations order by created_at desc',
   );
 
-it('the demo account has three clips that are there, play no one’s allowance, and say what made them', async () => {
+it('the demo account has three numbered clips that are there, play no one’s allowance, and say what made them', async () => {
   const user = await world.newUser();
   const files = memoryFiles();
   expect(await seedDemo(user, { database: world.database, files, log: () => undefined, scale })).toBe(3);
   const rows = await history(user);
-  expect(rows.map((row) => [row['title'], row['status'], row['made_by']])).toEqual([
-    ['Sailing home', 'completed', 'Local engine, no AI'],
-    ['City at night', 'completed', 'Local engine, no AI'],
-    ['First light', 'completed', 'Local engine, no AI'],
+  expect(rows.map((row) => [row['title'], row['frame_number'], row['status'], row['made_by']])).toEqual([
+    ['Sailing home', 3, 'completed', 'Local engine, no AI'],
+    ['City at night', 2, 'completed', 'Local engine, no AI'],
+    ['First light', 1, 'completed', 'Local engine, no AI'],
   ]);
   for (const row of rows) {
     const clip = await files.read(row['file_url'] as string);
@@ -54,4 +54,10 @@ it('the demo account gets nothing a second time, has finished what was interrupt
   expect(await seedDemo(user, context)).toBe(1);
   expect(await seedDemo(user, context)).toBe(0);
   expect((await history(user)).map((row) => row['title'])).toEqual(['Sailing home', 'City at night']);
+  // What was there already has taken no number.
+  const [next] = await world.sql<{ frame_number: number }>(
+    `insert into public.user_creations (user_id, type, status) values ($1, 'image', 'queued') returning frame_number`,
+    [user],
+  );
+  expect(next!.frame_number).toBe(4);
 });

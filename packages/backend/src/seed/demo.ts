@@ -31,8 +31,8 @@ function idOf(user: string, scene: DemoScene): string {
 export async function seedDemo(user: string, context: DemoContext): Promise<number> {
   const { database } = context;
   const missing: { id: string; scene: DemoScene; picture: string }[] = [];
-  // All cards first, so that the history is whole while the clips are made.
-  for (const scene of demoScenes) {
+  // All cards first, so that the history is whole while the clips are made; the oldest has the first number.
+  for (const scene of demoScenes.toReversed()) {
     const id = idOf(user, scene);
     const picture = `${user}/${id}.image.jpg`;
     const isMissing = await database.call<boolean>('import_creation', {
@@ -48,7 +48,7 @@ export async function seedDemo(user: string, context: DemoContext): Promise<numb
     });
     if (isMissing) missing.push({ id, scene, picture });
   }
-  for (const { id, scene, picture } of missing) await make(user, id, scene, picture, context);
+  for (const { id, scene, picture } of missing.toReversed()) await make(user, id, scene, picture, context);
   return missing.length;
 }
 

@@ -50,7 +50,7 @@ const idOf = (user: string, title: string): string => {
 export async function seedLibrary(user: string, context: SeedContext): Promise<number> {
   let made = await seedDemo(user, context);
   const ids = pictures.map((picture) => idOf(user, picture.title));
-  for (const [index, picture] of pictures.entries())
+  for (const [index, picture] of [...pictures.entries()].toReversed())
     made += Number(await drawn(user, ids[index]!, picture, index, context));
   await context.asMember(user, (client) => sorted(ids, client));
   return made;
@@ -72,7 +72,7 @@ async function drawn(
     p_model: 'create-image',
     p_made_by: localEngine,
     p_settings: { prompt },
-    p_age_seconds: (index + 1) * 7200,
+    p_age_seconds: (index + 1) * 1200,
   });
   if (!isMissing) return false;
   const place = `${user}/${id}.jpg`;

@@ -19,6 +19,8 @@ export const creationSchema = v.object({
   created_at: v.string(),
   is_liked: v.boolean(),
   download_url: address,
+  /** As on the edge of a film: the first its owner made is 1, and none is given twice. */
+  frame_number: v.number(),
   /** What really made the file: the name of an engine. */
   made_by: v.nullable(v.string()),
   task_id: v.nullable(v.string()),

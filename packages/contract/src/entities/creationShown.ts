@@ -13,7 +13,8 @@ export type ShownCreation = Pick<
   | 'status'
   | 'created_at'
   | 'is_liked'
->;
+> &
+  Partial<Pick<Creation, 'frame_number'>>;
 
 /** What a frame in the trash is drawn of. */
 export type ShownTrash = Omit<ShownCreation, 'id' | 'download_url'> & Pick<TrashedCreation, 'purge_at'>;
@@ -47,14 +48,15 @@ export interface StudioCreation extends ShownCreation, MadeCreation {
 }
 
 type Sources = Pick<Creation, 'type' | 'file_url' | 'thumbnail_url'>;
-type Making = Pick<Creation, 'width' | 'height' | 'seconds' | 'made_by'>;
+type Making = Pick<Creation, 'width' | 'height' | 'seconds' | 'made_by'> &
+  Partial<Pick<Creation, 'frame_number'>>;
 
 /** What a frame is seen by: the still of a clip, a picture itself. */
 export const stillOf = ({ type, file_url, thumbnail_url }: Sources): string | null =>
   type === 'image' ? (file_url ?? thumbnail_url) : thumbnail_url;
 
-/** What a result is: 1280 × 720, 5 s, Local engine. */
-export const creationFacts = ({ width, height, seconds, made_by }: Making): string[] =>
-  [width && height ? `${width} × ${height}` : null, seconds ? `${seconds} s` : null, made_by].filter(
-    (fact) => fact != null,
-  );
+/** What a result is, from its number on the film on: 12, 1280 × 720, 5 s, Local engine. */
+export const creationFacts = ({ frame_number, width, height, seconds, made_by }: Making): string[] =>
+  [frame_number, width && height && `${width} × ${height}`, seconds && `${seconds} s`, made_by]
+    .filter((fact) => fact)
+    .map(String);

@@ -34,6 +34,16 @@ describe('what made a creation, as a person reads it', () => {
     ]);
   });
 
+  it('tells figures, which are set in the mono, from words', () => {
+    const settings = { prompt: '3 boats', duration: '5', resolution: '720p', model: 'lite' };
+    const lines = settingLines({ prompt: null, settings }, seedanceText, said);
+    expect(lines.filter(({ isNumeric }) => isNumeric).map(({ id }) => id)).toEqual([
+      'resolution',
+      'duration',
+    ]);
+    expect(lines).toHaveLength(4);
+  });
+
   it('names a file as it was given, or by its kind, and never by what storage tells it from others by', () => {
     const key = 'f5140357-7c59-8942-8bb5-75fec53c8483';
     expect(shown({ image: `u1/${key}-harbour.png` }, wanImageToVideo.inputs)).toEqual(['Image: harbour.png']);

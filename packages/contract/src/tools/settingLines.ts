@@ -9,6 +9,7 @@ export interface SettingLine {
   readonly id: string;
   readonly label: string;
   readonly text: string;
+  /** It is figures, with a sign of what they count at most: 5, 0.7, 16:9, 720p, 5 s. */
   readonly isNumeric: boolean;
   /** As it was kept: two files may read the same. */
   readonly kept: unknown;
@@ -50,6 +51,8 @@ const named = (id: string) => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
+const figures = /^[\d.,:×\s]+[a-z]{0,2}$/i;
+
 type AskedFor = Pick<Creation, 'prompt' | 'settings'>;
 
 /** What a creation was made from: the words, too, which may be kept beside its settings alone. */
@@ -70,13 +73,16 @@ export function settingLines(
   const kept = Object.keys(settings);
   return [...known.filter((id) => kept.includes(id)), ...kept.filter((id) => !known.includes(id))]
     .filter((id) => settings[id] !== undefined)
-    .map((id) => ({
-      id,
-      label: inputs[id]?.label ?? named(id),
-      text: textOf(inputs[id], settings[id], said),
-      isNumeric: typeof settings[id] === 'number',
-      kept: settings[id],
-    }));
+    .map((id) => {
+      const text = textOf(inputs[id], settings[id], said);
+      return {
+        id,
+        label: inputs[id]?.label ?? named(id),
+        text,
+        isNumeric: figures.test(text),
+        kept: settings[id],
+      };
+    });
 }
 
 /** A setting that differs between two creations; null where one of them does not have it. */

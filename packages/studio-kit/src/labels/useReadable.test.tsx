@@ -16,8 +16,7 @@ function sheetOf(count: number, locale: string, timeZone: string): string {
         {Array.from({ length: count }, (_, index) => (
           <CreationCard
             key={index}
-            creation={creationFixture({ created_at: '2026-11-14T09:30:00.000Z' })}
-            frameNumber={1000 + index}
+            creation={creationFixture({ created_at: '2026-11-14T09:30:00.000Z', frame_number: 1000 + index })}
             onLikeToggled={nothing}
             onDownloadRequested={nothing}
             onDeleteRequested={nothing}

@@ -1,7 +1,7 @@
 import { historyWords, libraryWords } from '@kinora/contract';
 import { FilterBar, noFilters, type HistoryFilters } from '@kinora/studio-kit';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { useMemo, useRef } from 'react';
+import { useRef } from 'react';
 import { useAuth } from '../../account/AuthProvider.tsx';
 import { creationsQuery } from '../../queries/creations.ts';
 import { trashQuery } from '../../queries/trash.ts';
@@ -12,7 +12,6 @@ import { HistoryEmpty } from './HistoryEmpty.tsx';
 import { useHistoryFilters, viewOf } from './historyView.ts';
 import { TrashSheet } from './TrashSheet.tsx';
 import { historyProblem } from './historyProblem.ts';
-import { useFrameNumbers } from './useFrameNumbers.ts';
 import { useTypedSearch } from './useTypedSearch.ts';
 
 /** Whether less than all is shown. */
@@ -36,14 +35,6 @@ export function Component() {
   });
   const trash = useInfiniteQuery({ ...trashQuery(api, userId), enabled: isTrash });
   const shown = isTrash ? trash : history;
-  // The server counts what a filter leaves, so only the whole history numbers its frames, and no frame has two numbers.
-  const isWhole = !isTrash && !isFiltered(filters) && !history.isPlaceholderData;
-  const pages = isWhole ? history.data?.pages : undefined;
-  const frames = useMemo(() => pages?.flatMap(({ items }) => items) ?? [], [pages]);
-  const numbers = useFrameNumbers(frames, {
-    total: pages?.at(-1)?.total ?? 0,
-    order: filters.sort === 'oldest' ? 'oldest' : 'newest',
-  });
   const heading = useRef<HTMLHeadingElement>(null);
   const focusHeading = () => heading.current?.focus();
 
@@ -71,7 +62,6 @@ export function Component() {
           userId={userId}
           asked={history}
           failed={historyProblem}
-          numbers={isFiltered(filters) ? undefined : numbers}
           emptyState={
             <HistoryEmpty isFiltered={isFiltered(filters)} onAllRequested={() => setFilters(noFilters)} />
           }

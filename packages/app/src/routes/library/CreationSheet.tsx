@@ -21,7 +21,6 @@ export interface CreationSheetProps {
   /** Said over the sheet when it could not be had. */
   failed: (error: unknown) => string;
   emptyState: ReactNode;
-  numbers?: ContactSheetProps['numbers'];
   labels?: ContactSheetProps['labels'];
   /** In place of the trash: takes frames out of where they are. */
   onTaken?: ((event: { creations: readonly Creation[] }) => void) | undefined;
@@ -35,7 +34,6 @@ export function CreationSheet({
   asked,
   failed,
   emptyState,
-  numbers,
   labels,
   onTaken,
   onGone,
@@ -83,7 +81,6 @@ export function CreationSheet({
       <ContactSheet
         creations={isBlank ? null : creations}
         total={asked.data?.pages.at(-1)?.total}
-        numbers={numbers}
         problem={problem ?? undefined}
         isRetrying={failure?.isPending}
         onRetryRequested={failure?.onRetryRequested}

@@ -44,6 +44,27 @@ export const creationPromises = (bench: Bench) =>
       expect(await problemOf(creations.restore(id))).toMatchObject({ kind: 'NotFound' });
     });
 
+    it('has a number as on a film, which it keeps everywhere and no other is given', async () => {
+      const { creations } = bench.api;
+      await bench.newcomer();
+      const [first, second] = [await bench.finished(), await bench.finished()];
+      const numbers = async (search?: string) =>
+        (await creations.list({ sort: 'oldest', ...(search && { search }) })).items
+          .map((each) => each.frame_number)
+          .toSorted();
+      expect(await numbers()).toEqual([1, 2]);
+      await creations.rename(second.id, 'Harbour');
+      expect(await numbers('harbour')).toEqual([2]);
+      await creations.remove(second.id);
+      expect((await creations.trash()).items[0]!.frame_number).toBe(2);
+      await creations.deleteForever({ ids: [second.id] });
+      await bench.finished();
+      await creations.remove(first.id);
+      expect(await numbers()).toEqual([3]);
+      await creations.restore(first.id);
+      expect(await numbers()).toEqual([1, 3]);
+    });
+
     it('is asked for in the trash by itself, and nothing else answers for it (D37)', async () => {
       const { creations } = bench.api;
       await bench.newcomer();

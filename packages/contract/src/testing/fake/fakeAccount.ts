@@ -24,6 +24,8 @@ export interface FakeAccount {
   balance: number;
   held: number;
   creations: Creation[];
+  /** The highest number that a creation had here. */
+  lastFrame: number;
   trash: TrashedCreation[];
   bookmarks: Bookmark[];
   albums: FakeAlbum[];
@@ -70,6 +72,7 @@ export function newFakeAccount(spec: NewFakeAccount, newId: () => string, now: s
     balance: spec.balance ?? 0,
     held: 0,
     creations: [...(spec.creations ?? [])],
+    lastFrame: Math.max(0, ...(spec.creations ?? []).map((each) => each.frame_number)),
     trash: [],
     bookmarks: [],
     albums: [],

@@ -43,6 +43,7 @@ export function addCreation(
     model_used: tool.call.model,
     created_at: at,
     is_liked: false,
+    frame_number: (account.lastFrame += 1),
     task_id: taskId,
     credits_cost: price,
     paid_by: paidBy,

@@ -1,4 +1,4 @@
-import type { Creation, FrameNumbers } from '@kinora/contract';
+import type { Creation } from '@kinora/contract';
 import { creationFixture, historyFixture } from '@kinora/contract/testing';
 
 /** Six frames with short titles, so that each can be told by its name. */
@@ -10,9 +10,6 @@ export const sixFrames: readonly Creation[] = [
   'Barley',
   'Black sand',
 ].map((title, index) => creationFixture({ title }, index));
-
-/** The latest of 128. */
-export const theirNumbers: FrameNumbers = new Map(sixFrames.map(({ id }, index) => [id, 128 - index]));
 
 /** More than anybody scrolls through. */
 export const tenThousand: readonly Creation[] = historyFixture(10_000).map((creation, index) => ({

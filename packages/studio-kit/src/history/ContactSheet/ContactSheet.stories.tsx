@@ -4,7 +4,7 @@ import { Button, ClockProvider } from '@kinora/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { sixFrames, tenThousand, theirNumbers } from './ContactSheet.fixtures.ts';
+import { sixFrames, tenThousand } from './ContactSheet.fixtures.ts';
 import { ContactSheet } from './ContactSheet.tsx';
 
 const still = () => Date.UTC(2026, 10, 14, 9, 30);
@@ -14,7 +14,6 @@ const meta = {
   component: ContactSheet,
   args: {
     creations: sixFrames,
-    numbers: theirNumbers,
     onOpened: fn(),
     onLikeToggled: fn(),
     onDownloadRequested: fn(),

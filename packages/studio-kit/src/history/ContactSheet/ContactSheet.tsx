@@ -1,4 +1,4 @@
-import type { FrameNumbers, ShownCreation } from '@kinora/contract';
+import type { ShownCreation } from '@kinora/contract';
 import { Button, EmptyState, VisuallyHidden } from '@kinora/design-system';
 import { Keyboard } from '@kinora/design-system/icons';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
@@ -18,8 +18,6 @@ export interface ContactSheetProps<C extends ShownCreation = ShownCreation> exte
   creations: readonly C[] | null;
   /** How many there are in all, those included that have not come yet. */
   total?: number | undefined;
-  /** The number of each, by its id, from `numberedFrames`. Without one it has none: in an album, under a filter. */
-  numbers?: FrameNumbers | undefined;
   /** Why they could not be had, or not all of them. */
   problem?: string | undefined;
   /** They are being asked for again: the problem stays until there is an answer. */
@@ -50,13 +48,11 @@ export interface ContactSheetProps<C extends ShownCreation = ShownCreation> exte
 
 const none: readonly never[] = [];
 const nobody: ReadonlySet<string> = new Set();
-const unnumbered: FrameNumbers = new Map();
 
 /** A history as a sheet of frames: three columns on a desktop, as many frames as there are. */
 export function ContactSheet<C extends ShownCreation>({
   creations,
   total,
-  numbers = unnumbered,
   problem,
   isRetrying,
   onRetryRequested,
@@ -128,7 +124,7 @@ export function ContactSheet<C extends ShownCreation>({
         <>
           <SheetOfFrames
             {...cardEvents}
-            {...{ creations, numbers, pinnedId, selectedIds, said }}
+            {...{ creations, pinnedId, selectedIds, said }}
             {...{ onOpened, onMoreRequested, isLoadingMore }}
             label={said.title}
             onSelectionChanged={select}

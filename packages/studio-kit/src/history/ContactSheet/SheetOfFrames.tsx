@@ -1,4 +1,4 @@
-import type { FrameNumbers, ShownCreation } from '@kinora/contract';
+import type { ShownCreation } from '@kinora/contract';
 import { Badge, GridList, Virtualizer, useDragAndDrop } from '@kinora/design-system';
 import { memo, type KeyboardEvent } from 'react';
 import type { KitLabels } from '../../labels/index.ts';
@@ -12,7 +12,6 @@ import { useSteadyEvents } from './useSteadyEvents.ts';
 export interface SheetOfFramesProps<C extends ShownCreation> extends CreationCardEvents<C> {
   label: string;
   creations: readonly C[];
-  numbers: FrameNumbers;
   pinnedId: string | null;
   selectedIds: ReadonlySet<string>;
   said: KitLabels['history'];
@@ -42,7 +41,6 @@ function frameAt<C extends ShownCreation>(
 export function SheetOfFrames<C extends ShownCreation>({
   label,
   creations,
-  numbers,
   pinnedId,
   selectedIds,
   said,
@@ -98,7 +96,6 @@ export function SheetOfFrames<C extends ShownCreation>({
             <Card
               {...steadyEvents}
               creation={creation}
-              frameNumber={numbers.get(creation.id)}
               labels={said}
               mark={creation.id === pinnedId && <Badge tone="accent">{said.pinned}</Badge>}
             />

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { CreationCard } from './CreationCard.tsx';
 
+const { frame_number: _, ...unnumbered } = creationFixture();
 const still = () => Date.UTC(2026, 10, 14, 9, 30);
 
 const meta = {
@@ -97,7 +98,7 @@ export const TwoNeverPlayAtOnce: Story = {
 
 export const Liked: Story = {
   name: 'A liked one without a number has a heart in its circle',
-  args: { creation: creationFixture({ is_liked: true }) },
+  args: { creation: { ...unnumbered, is_liked: true } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('button', { name: /^Like/, pressed: true })).toBeInTheDocument();
     const circle = canvasElement.querySelector('[data-component="MarkerCircle"]')!;
@@ -109,7 +110,7 @@ export const Liked: Story = {
 export const LikedIsCircled: Story = {
   name: 'The number of a liked one is circled',
   tags: ['picture'],
-  args: { frameNumber: 12, creation: creationFixture({ is_liked: true }) },
+  args: { creation: creationFixture({ frame_number: 12, is_liked: true }) },
   play: async ({ canvas }) => {
     const circle = canvas.getByText('12').closest('[data-component="MarkerCircle"]')!;
     await expect(circle.querySelector('[data-part="line"]')).toBeVisible();
@@ -178,7 +179,7 @@ export const ByKeysAlone: Story = {
 export const Numbered: Story = {
   name: 'A card tells the number of its frame',
   tags: ['picture'],
-  args: { frameNumber: 128 },
+  args: { creation: creationFixture({ frame_number: 128 }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Creation 128')).toBeInTheDocument();
   },
@@ -186,7 +187,7 @@ export const Numbered: Story = {
 
 export const NumberedInTheReadersLanguage: Story = {
   name: 'A frame’s number is written as in its reader’s language',
-  args: { frameNumber: 12_840 },
+  args: { creation: creationFixture({ frame_number: 12_840 }) },
   render: (args) => (
     <LocaleProvider locale="de-DE">
       <CreationCard {...args} />
@@ -200,7 +201,7 @@ export const NumberedInTheReadersLanguage: Story = {
 export const RightToLeft: Story = {
   tags: ['picture'],
   globals: { locale: 'ar' },
-  args: { frameNumber: 12, creation: creationFixture({ title: 'ميناء عند الفجر' }) },
+  args: { creation: creationFixture({ frame_number: 12, title: 'ميناء عند الفجر' }) },
 };
 
 export const VeryLongText: Story = {

@@ -18,9 +18,8 @@ import {
 import { CreationFace } from './CreationFace.tsx';
 
 export interface CreationFrameProps<C = Omit<ShownCreation, 'id' | 'download_url'>> {
+  /** With a number it stands on the edge, as on that of a film. */
   creation: C;
-  /** Its number on the sheet, as on the edge of a film. */
-  frameNumber?: number | undefined;
   labels?: Partial<KitLabels['history']> | undefined;
 }
 
@@ -41,14 +40,14 @@ const statusTones = {
 } as const;
 
 /** One frame of a film: the picture with what can be done with it, and on the edge its number, circled where it is liked; without one, a heart is. */
-export function CreationFrame({ component, creation, frameNumber, labels, mark, note, actions }: Filled) {
+export function CreationFrame({ component, creation, labels, mark, note, actions }: Filled) {
   const said = useKitLabels('history', historyLabels, labels);
   const { moment, number } = useReadable();
-  const { created_at, is_liked, status } = creation;
+  const { created_at, frame_number, is_liked, status } = creation;
   const title = useTitleOf()(creation);
   // A sheet that scrolls draws nine frames between two pictures: their buttons come as soon as there is time.
   const areActionsThere = useDeferredValue(true, false);
-  const frame = frameNumber !== undefined && number(frameNumber);
+  const frame = frame_number !== undefined && number(frame_number);
   return (
     <article className={card} data-component={component} aria-label={title}>
       <CreationFace creation={creation} title={title} said={said}>
@@ -63,7 +62,7 @@ export function CreationFrame({ component, creation, frameNumber, labels, mark, 
           <MarkerCircle
             around="words"
             isDrawn={is_liked}
-            hand={frameNumber && frameNumber % 2 ? 'second' : 'first'}
+            hand={frame_number && frame_number % 2 ? 'second' : 'first'}
             className={frame ? numberClass : heart}
           >
             {frame ? (

@@ -7,10 +7,7 @@ import { useTitleOf } from '../../labels/useTitleOf.ts';
 import { useReadable } from '../../labels/useReadable.ts';
 import { CreationFrame, type CreationFrameProps } from '../CreationCard/CreationFrame.tsx';
 
-export interface TrashedCardProps<C extends ShownTrash = ShownTrash> extends Omit<
-  CreationFrameProps<C>,
-  'frameNumber'
-> {
+export interface TrashedCardProps<C extends ShownTrash = ShownTrash> extends CreationFrameProps<C> {
   onRestoreRequested: (event: { creation: C }) => void;
   /** Ask first: there is no way back. */
   onForeverDeleteRequested: (event: { creation: C }) => void;

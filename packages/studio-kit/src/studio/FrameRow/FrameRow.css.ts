@@ -14,26 +14,52 @@ export const row = style({
   scrollbarWidth: 'thin',
 });
 
-export const frame = style({ position: 'relative', flex: 'none', blockSize: '4.5rem' });
+/** A picture, and its number below. */
+export const frame = style({
+  position: 'relative',
+  flex: 'none',
+  display: 'grid',
+  gridTemplateRows: `3.5rem ${vars.space[16]}`,
+});
 
-/** Nothing is on it yet: its number tells what it waits for. */
+const onTheEdge = {
+  ...figures,
+  alignSelf: 'end',
+  fontSize: vars.fontSize.edge,
+  lineHeight: vars.lineHeight.snug,
+  color: vars.text.tertiary,
+} as const;
+
+/** The circle lies in its room, so that nothing moves when it comes. */
+export const number = style({
+  ...onTheEdge,
+  justifySelf: 'start',
+  vars: { '--ds-marker-circle-gap': '0px' },
+  paddingInline: vars.space[6],
+  marginInlineStart: `calc(-1 * ${vars.space[6]})`,
+});
+
+/** The film goes on behind the last frame, as far as there is room. */
+export const unexposed = style({
+  flex: '1 1 0',
+  minInlineSize: 0,
+  display: 'flex',
+  gap: vars.space[8],
+  overflow: 'clip',
+});
+
+/** Nothing is on it yet: on a new film its number tells what it waits for. */
 export const blank = style([
   frame,
   {
-    ...figures,
-    inlineSize: '8rem',
-    padding: vars.space[6],
-    borderRadius: vars.radius.frame,
-    boxShadow: insideHairline,
-    fontSize: vars.fontSize.edge,
-    color: vars.text.tertiary,
+    inlineSize: '6.25rem',
     counterIncrement: 'frame',
-    selectors: { '&::before': { content: 'counter(frame)' } },
+    selectors: {
+      '&::before': { content: '""', borderRadius: vars.radius.frame, boxShadow: insideHairline },
+      [`${unexposed}:only-child > &::after`]: { ...onTheEdge, content: 'counter(frame)' },
+    },
   },
 ]);
-
-// There is nothing to walk to: a row that scrolls could have the focus, and nobody hears of it.
-globalStyle(`${row}:has(> ${blank})`, { overflowX: 'clip' });
 
 // Marked around the whole picture when it has the focus.
 globalStyle(`${frame} > a`, { display: 'block', blockSize: '100%' });
@@ -43,7 +69,7 @@ export const picture = style({
   display: 'grid',
   placeItems: 'center',
   blockSize: '100%',
-  minInlineSize: '4.5rem',
+  minInlineSize: '3.5rem',
   maxInlineSize: '8rem',
   objectFit: 'cover',
   borderRadius: vars.radius.frame,
@@ -60,6 +86,6 @@ globalStyle(`${picture} > svg`, {
 
 export const use = style({
   position: 'absolute',
-  insetBlockEnd: vars.space[4],
+  insetBlockEnd: vars.space[20],
   insetInlineEnd: vars.space[4],
 });

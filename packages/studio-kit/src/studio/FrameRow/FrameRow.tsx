@@ -1,15 +1,16 @@
-import { IconButton, Link, Text } from '@kinora/design-system';
+import { IconButton, Link, MarkerCircle, Text } from '@kinora/design-system';
 import { Plus } from '@kinora/design-system/icons';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { studioLabels } from '../../labels/studioLabels.ts';
 import { useTitleOf } from '../../labels/useTitleOf.ts';
+import type { ShownCreation } from '@kinora/contract';
 import type { DraggedCreation } from '../../history/ContactSheet/creationDrag.ts';
 import { Still } from '../../history/CreationCard/Still.tsx';
 import { dragSource } from './dragSource.ts';
-import { blank, frame, picture, row, use } from './FrameRow.css.ts';
+import { blank, frame, number, picture, row, unexposed, use } from './FrameRow.css.ts';
 
 /** What of a creation the row shows and lets be dragged. */
-export type FramedCreation = DraggedCreation;
+export type FramedCreation = DraggedCreation & Pick<ShownCreation, 'frame_number' | 'is_liked'>;
 
 export interface FrameRowProps<C extends FramedCreation = FramedCreation> {
   /** Newest first; with none they are blank. */
@@ -22,7 +23,8 @@ export interface FrameRowProps<C extends FramedCreation = FramedCreation> {
   labels?: Partial<KitLabels['studio']> | undefined;
 }
 
-const blanks = [...'abcdefgh'];
+/** More than fit on any window. */
+const blanks = [...'abcdefghijklmn'];
 
 /** One row of the contact sheet: the latest frames, to be dragged into an input of any studio, or put into one by a press. */
 export function FrameRow<C extends FramedCreation>({
@@ -41,7 +43,6 @@ export function FrameRow<C extends FramedCreation>({
         {words.latestFrames}
       </Text>
       <ul className={row}>
-        {isBlank && blanks.map((each) => <li key={each} className={blank} />)}
         {frames.map((creation) => {
           const title = titleOf(creation);
           const place = placeOf(creation);
@@ -51,6 +52,11 @@ export function FrameRow<C extends FramedCreation>({
           return (
             <li key={creation.id} className={frame}>
               {frameHref ? <Link href={frameHref(creation)}>{still}</Link> : still}
+              {creation.frame_number && (
+                <MarkerCircle around="words" isDrawn={creation.is_liked} className={number}>
+                  {creation.frame_number}
+                </MarkerCircle>
+              )}
               {place !== null && (
                 <IconButton
                   className={use}
@@ -64,6 +70,11 @@ export function FrameRow<C extends FramedCreation>({
             </li>
           );
         })}
+        <li className={unexposed} aria-hidden="true">
+          {blanks.map((each) => (
+            <div key={each} className={blank} />
+          ))}
+        </li>
       </ul>
     </section>
   );
