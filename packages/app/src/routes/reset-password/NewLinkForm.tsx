@@ -1,6 +1,7 @@
 import {
   accountDeedWords,
   accountFormWords,
+  accountPageWords,
   barWords,
   lineIn,
   looksLikeEmail,
@@ -30,6 +31,12 @@ export function NewLinkForm() {
   return (
     <form onSubmit={send} noValidate>
       <Stack gap={16}>
+        {/* One in place of the other, so that nothing moves under the pointer. */}
+        {isResetMailed ? (
+          <Notice tone="success">{accountDeedWords.resetMailed}</Notice>
+        ) : (
+          <Notice tone="warning" title={accountPageWords.linkExpired} />
+        )}
         <TextField
           label={accountFormWords.email}
           name="email"
@@ -54,8 +61,6 @@ export function NewLinkForm() {
             {barWords.signIn}
           </Button>
         </Inline>
-        {/* Under what was pressed, so that it stays under the pointer. */}
-        {isResetMailed && <Notice tone="success">{accountDeedWords.resetMailed}</Notice>}
       </Stack>
     </form>
   );

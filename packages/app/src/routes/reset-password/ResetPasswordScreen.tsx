@@ -28,12 +28,7 @@ export function Component() {
       <Heading level={1} tabIndex={-1}>
         {routes.resetPassword.title}
       </Heading>
-      {status === 'visitor' && !isDone && (
-        <>
-          <Notice tone="warning" title={accountPageWords.linkExpired} />
-          <NewLinkForm />
-        </>
-      )}
+      {status === 'visitor' && !isDone && <NewLinkForm />}
       {isDone && (
         <Notice
           tone="success"

@@ -89,7 +89,13 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
       />
       {isSaid && refused === undefined && <Notice tone="danger">{problem}</Notice>}
       {success && !problem && <Notice tone="success">{success}</Notice>}
-      <Button type="submit" className={start} isPending={isPending}>
+      <Button
+        type="submit"
+        className={start}
+        isPending={isPending}
+        // Alone on its page it is what that is for.
+        {...(!props.asksCurrent && ({ tone: 'accent', variant: 'solid' } as const))}
+      >
         {words.setPassword}
       </Button>
     </CheckedForm>

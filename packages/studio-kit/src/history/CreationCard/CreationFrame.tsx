@@ -1,5 +1,5 @@
 import type { ShownCreation } from '@kinora/contract';
-import { Badge, Icon, MarkerCircle, Text, VisuallyHidden } from '@kinora/design-system';
+import { Badge, Icon, MarkerCircle, Text, VisuallyHidden, type BadgeProps } from '@kinora/design-system';
 import { Heart } from '@kinora/design-system/icons';
 import { useDeferredValue, type ReactNode } from 'react';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
@@ -32,12 +32,10 @@ interface Filled extends CreationFrameProps {
   actions: ReactNode;
 }
 
-const statusTones = {
-  queued: undefined,
-  cancelled: undefined,
+const statusTones: { readonly [S in ShownCreation['status']]?: BadgeProps['tone'] } = {
   processing: 'info',
   failed: 'danger',
-} as const;
+};
 
 /** One frame of a film: the picture with what can be done with it, and on the edge its number, circled where it is liked; without one, a heart is. */
 export function CreationFrame({ component, creation, labels, mark, note, actions }: Filled) {
@@ -47,7 +45,7 @@ export function CreationFrame({ component, creation, labels, mark, note, actions
   const title = useTitleOf()(creation);
   // A sheet that scrolls draws nine frames between two pictures: their buttons come as soon as there is time.
   const areActionsThere = useDeferredValue(true, false);
-  const frame = frame_number !== undefined && number(frame_number);
+  const frame = frame_number && number(frame_number);
   return (
     <article className={card} data-component={component} aria-label={title}>
       <CreationFace creation={creation} title={title} said={said}>
@@ -62,13 +60,13 @@ export function CreationFrame({ component, creation, labels, mark, note, actions
           <MarkerCircle
             around="words"
             isDrawn={is_liked}
-            hand={frame_number && frame_number % 2 ? 'second' : 'first'}
+            hand={frame_number! % 2 ? 'second' : 'first'}
             className={frame ? numberClass : heart}
           >
             {frame ? (
               <Text size="xs" weight="medium" isMono>
                 <VisuallyHidden>{said.frame(frame)}</VisuallyHidden>
-                <span aria-hidden="true">{frame}</span>
+                <span aria-hidden>{frame}</span>
               </Text>
             ) : (
               <Icon glyph={Heart} size={16} />

@@ -66,12 +66,7 @@ export function SettingsReceipt<C extends MadeCreation>({
               ? said.notCharged
               : paid_by === 'included'
                 ? said.included
-                : credits_cost !== null && (
-                    <Text size="sm" isMono>
-                      <bdi>{said.credits(number(credits_cost))}</bdi>
-                    </Text>
-                  ),
-            false,
+                : credits_cost !== null && <bdi>{said.credits(number(credits_cost))}</bdi>,
           ),
           {
             id: 'fact-made',

@@ -36,9 +36,8 @@ export function FrameRow<C extends FramedCreation>({
 }: FrameRowProps<C>) {
   const words = useKitLabels('studio', studioLabels, labels);
   const titleOf = useTitleOf();
-  const isBlank = !frames[0];
   return (
-    <section data-component="FrameRow" aria-label={words.latestFrames} aria-hidden={isBlank}>
+    <section data-component="FrameRow" aria-label={words.latestFrames} aria-hidden={!frames[0]}>
       <Text as="p" size="xs" tone="secondary" isMono>
         {words.latestFrames}
       </Text>
@@ -57,7 +56,7 @@ export function FrameRow<C extends FramedCreation>({
                   {creation.frame_number}
                 </MarkerCircle>
               )}
-              {place !== null && (
+              {place && (
                 <IconButton
                   className={use}
                   size="sm"
@@ -70,7 +69,7 @@ export function FrameRow<C extends FramedCreation>({
             </li>
           );
         })}
-        <li className={unexposed} aria-hidden="true">
+        <li className={unexposed} aria-hidden>
           {blanks.map((each) => (
             <div key={each} className={blank} />
           ))}

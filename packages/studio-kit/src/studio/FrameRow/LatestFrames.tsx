@@ -99,7 +99,7 @@ export function LatestFrames({ tool, api, studio, readFrame, ...row }: LatestFra
     <FrameRow
       {...row}
       frames={own.slice(0, mostFrames)}
-      placeOf={(creation) => (isOpen ? (placesOf(creation)[0]?.input.label ?? null) : null)}
+      placeOf={(creation) => (isOpen && placesOf(creation)[0]?.input.label) || null}
       onFrameUsed={({ creation }) => void studio.awaitReading(put(creation))}
     />
   );

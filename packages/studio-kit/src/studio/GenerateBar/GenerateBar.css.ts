@@ -31,7 +31,8 @@ export const saidWithin = style(heardWhereTight);
 const lack = `${bar} > [data-component="Notice"]`;
 globalStyle(lack, whereTight({ alignItems: 'center', paddingBlock: vars.space[8] }));
 globalStyle(`${lack} > [data-part="body"]`, whereTight({ flexWrap: 'nowrap', alignItems: 'center' }));
-globalStyle(`${lack} [data-part="action"]`, { flex: 'none' });
+// It grows upwards, and the way to it stays under the finger that is on it.
+globalStyle(`${lack} [data-part="action"]`, { flex: 'none', ...whereTight({ alignSelf: 'end' }) });
 globalStyle(`${lack}:not(:focus-within) [data-component="Text"]`, heardWhereTight);
 
 // The price stands in a line with its neighbour, whatever it takes: who pays breaks before it goes under itself.

@@ -123,7 +123,7 @@ export function GenerateBar({
           isDisabled={isBusy || (lacks && button === 'lists')}
           isPending={isHeld}
           isUnavailable={!isBusy && !isHeld && (isShort || (lacks && button === 'waits'))}
-          aria-describedby={`${cost}${isShort ? ` ${short}` : ''}${isSaid ? ` ${reason}` : ''}`}
+          aria-describedby={[cost, isShort && short, isSaid && reason].filter(Boolean).join(' ')}
           trailing={
             !isFree && (
               <span className={chip} aria-hidden>

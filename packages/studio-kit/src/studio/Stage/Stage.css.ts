@@ -6,11 +6,12 @@ import { columns, docked, stacked, tall, wide } from '../../studioWidths.ts';
 import { showing } from './showing.ts';
 
 // What is left of the window between the bars and the edge above, the deeds of a result and the words below, and what
-// stands above a studio that is one of several. Where the button is below it too, there is less.
+// stands above a studio that is one of several; of the latest frames a beginning is seen over the dock. Where the button
+// is below it too, there is less.
 const room = 'calc(100vh - var(--kit-banner, 0rem) - var(--kit-above, 0rem)';
-const left = `clamp(11rem, ${room} - 26rem + var(--kit-spare, 0rem)), 60rem)`;
+const left = `clamp(11rem, ${room} - 27.75rem + var(--kit-spare, 0rem)), 60rem)`;
 // Where the deeds of a result need one line and no second.
-const leftInWide = `clamp(11rem, ${room} - 23.25rem + var(--kit-spare, 0rem)), 60rem)`;
+const leftInWide = `clamp(11rem, ${room} - 25rem + var(--kit-spare, 0rem)), 60rem)`;
 const leftInStack = `clamp(9rem, ${room} - 34rem), 60rem)`;
 // What is drawn on lies with its controls between the bar and the dock, and on a desk where a frame would.
 const drawnOnInStack = 'clamp(9rem, 100vh - 29rem, 34rem)';
@@ -128,8 +129,8 @@ export const small = style([inputs, { vars: { '--kit-frame-height': 'initial' } 
 
 globalStyle(`${stage}:not(:has(~ ${small}))`, { flexGrow: 1 });
 
-// What lies in several places, where they are not small, is as high as they were.
-const several = `${inputs}:not(${small}, :has(> :only-child))`;
+// What lies in several places, where they are not small, is as high as they were. What is drawn on is seen there itself.
+const several = `${inputs}:not(${small}, :has(> :only-child), :has([data-drawn]))`;
 globalStyle(`${several} [data-part="frame"]`, {
   '@container': { [stacked]: { minBlockSize: `calc(var(--kit-zone) - 2 * ${vars.borderWidth.hairline})` } },
 });
