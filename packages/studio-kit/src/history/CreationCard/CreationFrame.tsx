@@ -60,7 +60,7 @@ export function CreationFrame({ component, creation, labels, mark, note, actions
           <MarkerCircle
             around="words"
             isDrawn={is_liked}
-            hand={frame_number! % 2 ? 'second' : 'first'}
+            hand={frame_number! % 2 ? 'second' : undefined}
             className={frame ? numberClass : heart}
           >
             {frame ? (

@@ -6,12 +6,13 @@ import { columns, docked, stacked, tall, wide } from '../../studioWidths.ts';
 import { showing } from './showing.ts';
 
 // What is left of the window between the bars and the edge above, the deeds of a result and the words below, and what
-// stands above a studio that is one of several; of the latest frames a beginning is seen over the dock. Where the button
-// is below it too, there is less.
-const room = 'calc(100vh - var(--kit-banner, 0rem) - var(--kit-above, 0rem)';
-const left = `clamp(11rem, ${room} - 27.75rem + var(--kit-spare, 0rem)), 60rem)`;
+// stands above a studio that is one of several; in a high window a beginning of the latest frames is seen over the dock.
+// Where the button is below it too, there is less.
+const room = 'calc(100vh - var(--kit-banner, 0rem) - var(--kit-above, 0rem) - var(--kit-beginning, 0rem)';
+const roomy = '(height >= 54rem)';
+const left = `clamp(11rem, ${room} - 26rem + var(--kit-spare, 0rem)), 60rem)`;
 // Where the deeds of a result need one line and no second.
-const leftInWide = `clamp(11rem, ${room} - 25rem + var(--kit-spare, 0rem)), 60rem)`;
+const leftInWide = `clamp(11rem, ${room} - 23.25rem + var(--kit-spare, 0rem)), 60rem)`;
 const leftInStack = `clamp(9rem, ${room} - 34rem), 60rem)`;
 // What is drawn on lies with its controls between the bar and the dock, and on a desk where a frame would.
 const drawnOnInStack = 'clamp(9rem, 100vh - 29rem, 34rem)';
@@ -27,6 +28,7 @@ export const around = style({
   minInlineSize: 0,
   minBlockSize: kept,
   '@media': {
+    [roomy]: { '@container': { [columns]: { vars: { '--kit-beginning': '1.75rem' } } } },
     [tall]: {
       '@container': {
         // A press brings all of this into sight: what can be done with a result has its place in it.
