@@ -1,5 +1,10 @@
 import type { Creation, TrashedCreation } from './creation.ts';
 
+interface Numbered {
+  /** Where a server gives it one. */
+  readonly frame_number?: Creation['frame_number'] | undefined;
+}
+
 /** What a frame is drawn of, and what is done with one needs; whoever shows it may hand in more, and gets all back. */
 export type ShownCreation = Pick<
   Creation,
@@ -14,7 +19,7 @@ export type ShownCreation = Pick<
   | 'created_at'
   | 'is_liked'
 > &
-  Partial<Pick<Creation, 'frame_number'>>;
+  Numbered;
 
 /** What a frame in the trash is drawn of. */
 export type ShownTrash = Omit<ShownCreation, 'id' | 'download_url'> & Pick<TrashedCreation, 'purge_at'>;
@@ -48,8 +53,7 @@ export interface StudioCreation extends ShownCreation, MadeCreation {
 }
 
 type Sources = Pick<Creation, 'type' | 'file_url' | 'thumbnail_url'>;
-type Making = Pick<Creation, 'width' | 'height' | 'seconds' | 'made_by'> &
-  Partial<Pick<Creation, 'frame_number'>>;
+type Making = Pick<Creation, 'width' | 'height' | 'seconds' | 'made_by'> & Numbered;
 
 /** What a frame is seen by: the still of a clip, a picture itself. */
 export const stillOf = ({ type, file_url, thumbnail_url }: Sources): string | null =>

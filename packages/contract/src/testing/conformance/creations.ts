@@ -48,10 +48,10 @@ export const creationPromises = (bench: Bench) =>
       const { creations } = bench.api;
       await bench.newcomer();
       const [first, second] = [await bench.finished(), await bench.finished()];
-      const numbers = async (search?: string) =>
-        (await creations.list({ sort: 'oldest', ...(search && { search }) })).items
-          .map((each) => each.frame_number)
-          .toSorted();
+      const numbers = async (search = '') => {
+        const { items } = await creations.list({ sort: 'oldest', search });
+        return items.map((each) => each.frame_number).toSorted((a, b) => a - b);
+      };
       expect(await numbers()).toEqual([1, 2]);
       await creations.rename(second.id, 'Harbour');
       expect(await numbers('harbour')).toEqual([2]);

@@ -4,7 +4,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { CreationCard } from './CreationCard.tsx';
 
-const { frame_number: _, ...unnumbered } = creationFixture();
 const still = () => Date.UTC(2026, 10, 14, 9, 30);
 
 const meta = {
@@ -98,7 +97,7 @@ export const TwoNeverPlayAtOnce: Story = {
 
 export const Liked: Story = {
   name: 'A liked one without a number has a heart in its circle',
-  args: { creation: { ...unnumbered, is_liked: true } },
+  args: { creation: { ...creationFixture({ is_liked: true }), frame_number: undefined } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('button', { name: /^Like/, pressed: true })).toBeInTheDocument();
     const circle = canvasElement.querySelector('[data-component="MarkerCircle"]')!;
