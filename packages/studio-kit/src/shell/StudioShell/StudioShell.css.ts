@@ -31,7 +31,5 @@ globalStyle(`${column}:has(> [data-component="PromoBanner"])`, {
 export const main = style({
   flex: 1,
   minInlineSize: 0,
-  // Of the bar, which stays over what is scrolled.
-  vars: { '--kit-bar': `calc(${barHeight} + ${vars.borderWidth.hairline})` },
   selectors: { '&:focus': { outline: 'none' } },
 });

@@ -31,14 +31,6 @@ export const work = style({
     [docked]: { gap: vars.space[12], paddingBlockStart: vars.space[12] },
     [columns]: { gridArea: 'work', gap: vars.space[12], padding: `${vars.space[12]} ${vars.space[24]}` },
   },
-  '@media': {
-    [tall]: {
-      // What is set is seen on it: it stays where it is while long settings are scrolled.
-      '@container': {
-        [columns]: { alignSelf: 'start', position: 'sticky', insetBlockStart: 'var(--kit-bar, 0px)' },
-      },
-    },
-  },
 });
 
 /** One line on the edge of the stage: what this is, what is made, and what changes how it is seen. */

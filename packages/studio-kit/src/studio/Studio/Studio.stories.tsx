@@ -94,7 +94,7 @@ export const NoCreditsLeadsOn: Story = {
 };
 
 export const NoCreditsOnAPhone: Story = {
-  name: 'On a phone a press shows all that is lacking, and when the plan renews',
+  name: 'On a phone a press shows all that is lacking, and when the plan renews; the way to it stays under the finger',
   globals: { viewport: { value: 'phone' } },
   args: NoCredits.args!,
   play: async ({ canvas, userEvent }) => {
@@ -105,6 +105,12 @@ export const NoCreditsOnAPhone: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /Generate Video/ }));
     await waitFor(() => expect(isSeen()).toBe(true));
     await expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull();
+    const more = canvas.getByRole('button', { name: 'Get more credits' });
+    const { bottom } = more.getBoundingClientRect();
+    more.blur();
+    canvas.getByRole('button', { name: /Generate Video/ }).focus();
+    await waitFor(() => expect(isSeen()).toBe(false));
+    await expect(Math.abs(more.getBoundingClientRect().bottom - bottom)).toBeLessThan(2);
   },
 };
 
