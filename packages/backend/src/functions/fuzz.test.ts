@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import type { ServiceDatabase } from '../credits/serviceDatabase.ts';
 import { bodyFor } from '../engines/testing/orderFor.ts';
 import { sharedWorld } from '../credits/testing/sharedWorld.ts';
+import { claimingClips } from '../intake/testing/claimingClips.ts';
 import { asDataUrl, functionWorld } from './testing/functionWorld.ts';
 
 const world = sharedWorld(functionWorld);
@@ -27,6 +28,9 @@ const file = fc
     fc.constantFrom('image/jpeg', 'image/svg+xml', 'video/mp4', 'audio/mpeg', 'text/html'),
   )
   .map(([head, rest, type]) => asDataUrl(Buffer.concat([Buffer.from(head, 'hex'), rest]), type));
+const claiming = fc
+  .constantFrom(...Object.values(claimingClips))
+  .map((bytes) => asDataUrl(bytes, 'video/mp4'));
 const outside = fc.constantFrom(
   'http://169.254.169.254/latest/meta-data/',
   'https://example.com/a.png',
@@ -43,6 +47,7 @@ const outside = fc.constantFrom(
 const odd = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
   file,
+  claiming,
   outside,
   fc.double(),
   fc.integer(),

@@ -1,5 +1,4 @@
 import { writtenSize } from '@kinora/media';
-import { CustomSource } from 'mediabunny';
 import { clipFacts } from './clipFacts.ts';
 import { keptEnds } from './keptEnds.ts';
 
@@ -64,15 +63,14 @@ export function arrivingFile({ type, kind, begun, rest, most, tooLarge, broken }
     problem: () => problem,
     async measured() {
       if (kind === 'image') return { ...unmeasured, ...writtenSize(ends.head()) };
-      const source = new CustomSource({
-        getSize: ends.size,
+      const facts = await clipFacts({
+        size: ends.size(),
         read(start, end) {
           const kept = ends.read(start, end);
           if (!kept) throw new Error('This part has passed.');
           return kept;
         },
       });
-      const facts = await clipFacts(source);
       return facts ? { width: facts.width, height: facts.height, seconds: facts.seconds } : unmeasured;
     },
   };

@@ -1,4 +1,21 @@
-import { ALL_FORMATS, BufferSource, Input, type Source } from 'mediabunny';
+import {
+  ADTS,
+  CustomSource,
+  FLAC,
+  Input,
+  type InputFormat,
+  MATROSKA,
+  MP3,
+  MP4,
+  OGG,
+  QTFF,
+  WAVE,
+  WEBM,
+} from 'mediabunny';
+import type { ClipBytes } from './clipBytes.ts';
+import { pacedClip } from './pacedClip.ts';
+import { soundClip } from './soundClip.ts';
+import { webmClip } from './webmClip.ts';
 
 export interface ClipFacts {
   readonly seconds: number;
@@ -8,13 +25,26 @@ export interface ClipFacts {
   readonly hasSound: boolean;
 }
 
+/** As its head says; a list of other files, and a broadcast, are no kinds that are taken. */
+async function openClip(clip: ClipBytes): Promise<[formats: InputFormat[], clip: ClipBytes]> {
+  const head = await clip.read(0, Math.min(8, clip.size));
+  const word = new TextDecoder('latin1').decode(head);
+  const paced = pacedClip(clip);
+  if (word.slice(4) === 'ftyp') return [[MP4, QTFF], await soundClip(paced)];
+  if (word.startsWith('\x1aE\xdf\xa3')) return [[WEBM, MATROSKA], webmClip(paced)];
+  return [[WAVE, OGG, FLAC, MP3, ADTS], paced];
+}
+
 /** What a clip or a sound holds, read from its container without decoding; null when it can't be read. */
-export async function clipFacts(clip: Uint8Array | Source): Promise<ClipFacts | null> {
-  const input = new Input({
-    formats: ALL_FORMATS,
-    source: clip instanceof Uint8Array ? new BufferSource(clip) : clip,
-  });
+export async function clipFacts(clip: ClipBytes): Promise<ClipFacts | null> {
+  let input: Input | null = null;
   try {
+    const [formats, { size, read }] = await openClip(clip);
+    input = new Input({
+      formats,
+      // Nothing is kept there: each read comes by here, and what is read from afar is kept in blocks already.
+      source: new CustomSource({ getSize: () => size, read, maxCacheSize: 0, prefetchProfile: 'none' }),
+    });
     const video = await input.getPrimaryVideoTrack();
     const audio = await input.getPrimaryAudioTrack();
     if (!video && !audio) return null;
@@ -29,6 +59,6 @@ export async function clipFacts(clip: Uint8Array | Source): Promise<ClipFacts | 
   } catch {
     return null;
   } finally {
-    input.dispose();
+    input?.dispose();
   }
 }

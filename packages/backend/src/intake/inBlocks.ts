@@ -1,5 +1,5 @@
-import { CustomSource, type Source } from 'mediabunny';
 import type { OpenFile } from '../files/fileStore.ts';
+import type { ClipBytes } from './clipBytes.ts';
 
 const blockLength = 1_048_576;
 const mostBlocks = 4;
@@ -8,7 +8,7 @@ const mostBlocks = 4;
 export const heldInBlocks = blockLength * mostBlocks;
 
 export interface InBlocks {
-  readonly source: Source;
+  readonly bytes: ClipBytes;
   /** Why it could not be read, where the fault is not the file's; null otherwise. */
   problem(): Error | null;
 }
@@ -31,10 +31,10 @@ export function inBlocks(file: OpenFile): InBlocks {
     return known;
   }
 
-  const source = new CustomSource({
-    getSize: () => file.size,
+  const bytes: ClipBytes = {
+    size: file.size,
     async read(start, end) {
-      const bytes = new Uint8Array(end - start);
+      const read = new Uint8Array(end - start);
       for (let at = start; at < end;) {
         const number = Math.floor(at / blockLength);
         const from = at - number * blockLength;
@@ -43,13 +43,11 @@ export function inBlocks(file: OpenFile): InBlocks {
         });
         const piece = whole.subarray(from, from + end - at);
         if (piece.byteLength === 0) throw (problem = new Error('The file is shorter than it was.'));
-        bytes.set(piece, at - start);
+        read.set(piece, at - start);
         at += piece.byteLength;
       }
-      return bytes;
+      return read;
     },
-    maxCacheSize: blockLength,
-    prefetchProfile: 'none',
-  });
-  return { source, problem: () => problem };
+  };
+  return { bytes, problem: () => problem };
 }

@@ -8,6 +8,7 @@ import {
 } from '@kinora/contract';
 import { mostPixels, sniffMedia, writtenSize } from '@kinora/media';
 import type { OpenFile } from '../files/fileStore.ts';
+import { heldClip } from './clipBytes.ts';
 import { clipFacts } from './clipFacts.ts';
 import { inBlocks } from './inBlocks.ts';
 
@@ -63,7 +64,7 @@ export async function lookAt(kind: MediaKind, file: Uint8Array | OpenFile): Prom
   // An AVI goes to the engine unread: it knows whether it can.
   if (type === 'video/x-msvideo') return { type, extension, width: null, height: null, seconds: null };
   const blocks = file instanceof Uint8Array ? null : inBlocks(file);
-  const facts = await clipFacts(blocks?.source ?? head);
+  const facts = await clipFacts(blocks?.bytes ?? heldClip(head));
   const problem = blocks?.problem();
   if (problem) throw problem;
   const hasIt = kind === 'video' ? facts?.width : facts?.hasSound;
