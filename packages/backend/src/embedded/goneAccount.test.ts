@@ -1,3 +1,4 @@
+import { drawnPicture } from '@kinora/media/node';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServices } from './services/startServices.ts';
@@ -46,4 +47,28 @@ test('of an account that is deleted no table keeps id or address, and of others 
   await expect.poll(() => tablesWith(gone.userId, gone.email)).toEqual([]);
   expect(await tablesWith(stays.userId, stays.email)).toEqual(kept);
   expect(kept).toContain('auth.audit_log_entries');
+});
+
+test('the token of an account that is deleted brings no file in any more', async () => {
+  const { client, userId } = await gateway.signedIn();
+  const token = (await client.auth.getSession()).data.session!.access_token;
+  const picture = new Uint8Array(await drawnPicture('seaAtDusk', { width: 96, height: 54 }, 1));
+  const upload = async (name: string) =>
+    (
+      await fetch(`${gateway.origin}/storage/v1/object/creations/${userId}/${name}`, {
+        method: 'POST',
+        headers: {
+          apikey: gateway.keys.publishable,
+          authorization: `Bearer ${token}`,
+          'content-type': 'image/jpeg',
+        },
+        body: picture,
+      })
+    ).status;
+  expect(await upload('before.jpg')).toBe(200);
+  await remove(client);
+  expect(await upload('after.jpg')).toBe(403);
+  expect(
+    (await database.query('select from storage.objects where name like $1', [`${userId}/%`])).rowCount,
+  ).toBe(0);
 });
