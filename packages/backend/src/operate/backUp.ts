@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { clusterName } from '../embedded/postgres/cluster.ts';
@@ -27,6 +27,19 @@ const passing = (file: string) =>
   file === `postgres/${clusterName}/postmaster.pid` ||
   file.startsWith('storage/incoming/');
 
+/** Where a path leads, whatever links are on the way, as far as it is there. */
+function leadsTo(place: string): string {
+  const full = path.resolve(place);
+  const parent = path.dirname(full);
+  if (existsSync(full)) return realpathSync(full);
+  return parent === full ? full : path.join(leadsTo(parent), path.basename(full));
+}
+
+function isWithin(place: string, folder: string): boolean {
+  const way = path.relative(leadsTo(folder), leadsTo(place));
+  return way !== '..' && !way.startsWith(`..${path.sep}`) && !path.isAbsolute(way);
+}
+
 /** All of a stopped server's data in a new folder, each file with its hash. A backup that is cut off leaves nothing. */
 export async function backUp({
   dataFolder,
@@ -36,6 +49,10 @@ export async function backUp({
 }: BackUpOptions): Promise<Manifest> {
   if (!existsSync(path.join(dataFolder, 'keys.json')))
     throw new StartProblem(`There is no data of Kinora in ${dataFolder}: point KINORA_DATA at its folder.`);
+  if (isWithin(target, dataFolder))
+    throw new StartProblem(
+      `${target} lies in the data folder, which would be copied into itself: choose a folder outside of ${dataFolder}.`,
+    );
   if (existsSync(target))
     throw new StartProblem(`${target} exists already: choose a new folder for the backup.`);
   // A database that is being written to would come out torn.

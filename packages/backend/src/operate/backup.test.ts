@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { appendFile, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, mkdtemp, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -133,4 +133,19 @@ it('a command that is none says which there are', async () => {
     code: 1,
     output: expect.stringContaining('backup <new folder>') as string,
   });
+});
+
+it('a backup into the data itself is refused before anything is copied, by a link as well', async () => {
+  const dataFolder = place('inside');
+  await mkdir(dataFolder);
+  await writeFile(path.join(dataFolder, 'keys.json'), '{}');
+  await symlink(dataFolder, place('link'));
+  const made = (target: string) => backUp({ dataFolder, target, log: () => undefined });
+  for (const target of [dataFolder, path.join(dataFolder, 'deep/backup'), path.join(place('link'), 'backup')])
+    await expect(made(target)).rejects.toThrow(
+      `${target} lies in the data folder, which would be copied into itself: choose a folder outside of ${dataFolder}.`,
+    );
+  expect(await readdir(dataFolder)).toEqual(['keys.json']);
+  // A folder beside it whose name begins alike is none within.
+  expect((await made(`${dataFolder}-copy`)).files).toHaveLength(1);
 });
