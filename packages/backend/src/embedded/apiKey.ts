@@ -13,7 +13,10 @@ export interface ApiKeyRefusal {
  * Who calls, by the `apikey` header or query alone: `Authorization` is the person's own token and never a key.
  * `missing` when there is none; a secret key out of a browser has leaked, and is refused.
  */
-export function readApiKey(request: Request, keys: ServerKeys): ApiKeyKind | 'missing' | ApiKeyRefusal {
+export function readApiKey(
+  request: Request,
+  keys: Pick<ServerKeys, 'publishable' | 'secret'>,
+): ApiKeyKind | 'missing' | ApiKeyRefusal {
   const key = request.headers.get('apikey') ?? new URL(request.url).searchParams.get('apikey');
   if (!key) return 'missing';
   if (isSame(key, keys.publishable)) return 'publishable';

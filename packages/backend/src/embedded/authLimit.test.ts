@@ -19,11 +19,17 @@ test('one address has so many attempts, which come back one by one; another has 
   expect([signIn(), signIn(), signIn(), signIn()]).toEqual([0, 0, 0, 10]);
 });
 
-test('refreshing and reading one’s own account are not counted', () => {
+test('refreshing and changing one’s own account are counted apart, with many times as many', () => {
   const wait = authLimit({ clock: () => new Date(0), attempts: 1 });
   const others = ['token?grant_type=refresh_token', 'user', 'logout'];
   for (const path of [...others, ...others]) expect(wait(post(path), 'a')).toBe(0);
   expect([wait(post('signup'), 'a'), wait(post('recover'), 'a')]).toEqual([0, 10 * 30]);
+  // What has a body is parsed, whatever it asks for; six went by above.
+  const nothings = Array.from({ length: 15 }, () => wait(post('nothing'), 'a'));
+  expect([nothings.slice(0, 14).every((each) => each === 0), nothings[14]]).toEqual([true, 15]);
+  expect([wait(post('user'), 'b'), wait(new Request('http://kinora.example.org/auth/v1/user'), 'a')]).toEqual(
+    [0, 0],
+  );
 });
 
 test('hosted is told to hold back as often as this server does, in the five minutes that it counts by', async () => {

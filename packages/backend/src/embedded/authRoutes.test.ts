@@ -69,3 +69,16 @@ test('of the API’s routes for accounts those that Kinora uses answer, and no o
   for (const route of used)
     expect((await ask(route, { authorization: `Bearer ${token}` }))[0], `with ${route}`).not.toBe(404);
 });
+
+test.each([
+  ['who has no key', '/token?grant_type=password', {}, 401],
+  ['a route that is not there', '/nothing', undefined, 404],
+])('of %s no word is read', async (_of, path, headers, status) => {
+  const answer = await fetch(`${gateway.origin}/auth/v1${path}`, {
+    method: 'POST',
+    headers: headers ?? { apikey: gateway.keys.publishable },
+    // Would be named if it were read.
+    body: '{"this is no',
+  });
+  expect([answer.status, await answer.text()]).toEqual([status, expect.not.stringContaining('JSON')]);
+});

@@ -7,7 +7,7 @@ import type { GatewaySituation } from './gatewaySituation.ts';
 import { hostCheck } from './hostCheck.ts';
 import { inboxRoutes } from './inbox/inboxRoutes.ts';
 import type { ServerKeys } from './keys.ts';
-import { limitBody } from './limitBody.ts';
+import { limitBody, mostAuthBody } from './limitBody.ts';
 import { plainPath } from './plainPath.ts';
 import { requestLog } from './requestLog.ts';
 import { securityHeaders } from './securityHeaders.ts';
@@ -60,7 +60,7 @@ export function createGateway(options: GatewayOptions): Hono {
     context.header('cache-control', 'no-store');
     return context.json({ status: isHealthy ? 'ok' : 'no database' }, isHealthy ? 200 : 503);
   });
-  const auth = limitBody(options.auth);
+  const auth = limitBody(options.auth, mostAuthBody);
   const rest = limitBody(options.rest);
   gateway.all('/auth/v1/*', ({ req }) => auth(req.raw));
   gateway.all('/rest/v1/*', ({ req }) => rest(req.raw));

@@ -1,5 +1,5 @@
 import { bodyLimit, readableSize } from '@kinora/contract';
-import { isText } from '../intake/isText.ts';
+import { isKeepableJson } from '../intake/keepableJson.ts';
 import { readAtMost } from '../intake/readAtMost.ts';
 import { refuse } from './answer.ts';
 
@@ -15,19 +15,15 @@ export async function readBody(request: Request, limit = bodyLimit): Promise<Uin
 }
 
 export function parseJson(bytes: Uint8Array): unknown {
-  let isKeepable = true;
+  let json: string;
+  let value: unknown;
   try {
-    const value: unknown = JSON.parse(
-      new TextDecoder('utf-8', { fatal: true }).decode(bytes),
-      (_key, each: unknown) => {
-        isKeepable &&= typeof each !== 'string' || isText(each);
-        return each;
-      },
-    );
-    if (isKeepable) return value;
+    json = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    value = JSON.parse(json);
   } catch {
     return refuse({ kind: 'Invalid', message: 'The request is not valid JSON.' });
   }
+  if (isKeepableJson(json)) return value;
   return refuse({
     kind: 'Invalid',
     message: 'The request holds a character that is none. Write the words again without it.',

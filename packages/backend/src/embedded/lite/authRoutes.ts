@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { readApiKey } from '../apiKey.ts';
 import { authCall } from '../authCall.ts';
 import type { MailPort } from '../../mail/mail.ts';
 import type { ServerKeys } from '../keys.ts';
@@ -23,12 +24,30 @@ export interface AuthRoutesOptions {
   readonly originOf: (request: Request) => string;
   /** Where a link in a mail may lead. */
   readonly origins: readonly string[];
-  readonly keys: Pick<ServerKeys, 'publishable' | 'jwtSecret'>;
+  readonly keys: Pick<ServerKeys, 'publishable' | 'secret' | 'jwtSecret'>;
   readonly clock: () => Date;
   readonly log: (line: string) => void;
   /** Wrong passwords; null where nobody guesses. */
   readonly guesses: Guesses | null;
 }
+
+const routes = new Set([
+  'POST /token',
+  'POST /signup',
+  'POST /resend',
+  'POST /recover',
+  'GET /verify',
+  'POST /verify',
+  'PUT /user',
+  'POST /otp',
+  'POST /magiclink',
+  'GET /magiclink',
+  'POST /logout',
+  'GET /user',
+]);
+
+const hasKey = (request: Request, keys: Pick<ServerKeys, 'publishable' | 'secret'>) =>
+  ['publishable', 'secret'].includes(readApiKey(request, keys) as string);
 
 /** What stands before the API's `/auth/v1`: hosted's behaviour where the API's own differs. */
 export function authRoutes({
@@ -87,9 +106,13 @@ export function authRoutes({
   const putUser = changeUser({ api, pool, jwtSecret: keys.jwtSecret, signIn: signInAgain });
 
   return async (request) => {
+    const { route, isRefresh } = authCall(request);
+    // What Kinora does not use is not there, whatever the API has.
+    if (!routes.has(route)) return notThere();
+    // Nothing is read of who has no key: the API refuses it. A link that is followed brings none.
+    if (request.method !== 'GET' && !hasKey(request, keys)) return api(request);
     const unreadable = await unreadableCall(request);
     if (unreadable) return unreadable;
-    const { route, isRefresh } = authCall(request);
     const redirectTo = ownAddress(new URL(request.url).searchParams.get('redirect_to'), origins);
     return currentRequest.run({ origin: originOf(request), redirectTo }, () => {
       switch (route) {
@@ -110,12 +133,8 @@ export function authRoutes({
         case 'POST /magiclink':
         case 'GET /magiclink':
           return Promise.resolve(passwordless());
-        case 'POST /logout':
-        case 'GET /user':
-          return api(request);
-        // What Kinora does not use is not there, whatever the API has.
         default:
-          return Promise.resolve(notThere());
+          return api(request);
       }
     });
   };

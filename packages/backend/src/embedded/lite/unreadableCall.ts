@@ -1,4 +1,5 @@
 import { isText } from '../../intake/isText.ts';
+import { isKeepableJson } from '../../intake/keepableJson.ts';
 import { authRefusal } from './authAnswers.ts';
 
 /** What the API takes for words without looking; anything else there is its fault to it, and not the sender's. */
@@ -22,19 +23,15 @@ export async function unreadableCall(request: Request): Promise<Response | null>
   if (request.method === 'GET' || request.method === 'HEAD') return null;
   const text = await request.clone().text();
   if (text === '') return null;
-  let isKeepable = true;
   let body: unknown;
   try {
-    body = JSON.parse(text, (_key, each: unknown) => {
-      isKeepable &&= typeof each !== 'string' || isText(each);
-      return each;
-    });
+    body = JSON.parse(text);
   } catch {
     return authRefusal(400, 'bad_json', 'The body of this request is no JSON.');
   }
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     return authRefusal(400, 'bad_json', 'The body of this request is no object.');
-  if (!isKeepable) return invalid('The request holds a character that is none.');
+  if (!isKeepableJson(text)) return invalid('The request holds a character that is none.');
   const said = body as Readonly<Record<string, unknown>>;
   const wrong = words.find((name) => said[name] != null && typeof said[name] !== 'string');
   return wrong ? invalid(`${wrong} must be text.`) : null;

@@ -5,6 +5,7 @@ import type { GatewaySituation } from '../gatewaySituation.ts';
 import type { ServerKeys } from '../keys.ts';
 import { mostBody } from '../limitBody.ts';
 import { isText } from '../../intake/isText.ts';
+import { isKeepableJson } from '../../intake/keepableJson.ts';
 import { readAtMost } from '../../intake/readAtMost.ts';
 import { verbsInstead } from './allowedVerbs.ts';
 import type { Caller } from '../asCaller.ts';
@@ -196,12 +197,9 @@ async function readJson(request: Request): Promise<Record<string, unknown>> {
 
 function parsed(bytes: Buffer): unknown {
   try {
-    let isKeepable = true;
-    const value: unknown = JSON.parse(bytes.toString('utf8'), (_key, each: unknown) => {
-      isKeepable &&= typeof each !== 'string' || isText(each);
-      return each;
-    });
-    return isKeepable ? value : null;
+    const json = bytes.toString('utf8');
+    const value: unknown = JSON.parse(json);
+    return isKeepableJson(json) ? value : null;
   } catch {
     return null;
   }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { Busboy } from '@fastify/busboy';
-import { isText } from '../../intake/isText.ts';
+import { isKeepableJson } from '../../intake/keepableJson.ts';
 import { StorageRefusal } from './StorageRefusal.ts';
 
 export interface UploadBody {
@@ -98,12 +98,9 @@ function readCacheControl(text: string | null | undefined): string {
 function readMetadata(text: string | null, encoding: 'base64' | 'utf8'): Record<string, unknown> | null {
   if (!text) return null;
   try {
-    let isKeepable = true;
-    const value: unknown = JSON.parse(Buffer.from(text, encoding).toString('utf8'), (_key, each: unknown) => {
-      isKeepable &&= typeof each !== 'string' || isText(each);
-      return each;
-    });
-    if (isKeepable && typeof value === 'object' && value !== null && !Array.isArray(value))
+    const json = Buffer.from(text, encoding).toString('utf8');
+    const value: unknown = JSON.parse(json);
+    if (isKeepableJson(json) && typeof value === 'object' && value !== null && !Array.isArray(value))
       return value as Record<string, unknown>;
   } catch {
     // Said below.
