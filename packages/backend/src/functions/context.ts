@@ -4,6 +4,7 @@ import type { ExportLimits } from '../accounts/exportData.ts';
 import type { ServiceDatabase } from '../credits/serviceDatabase.ts';
 import type { Engines } from '../engines/engines.ts';
 import type { IsGenuine } from '../engines/fal/falWebhook.ts';
+import type { BodyRoom } from '../intake/bodyRoom.ts';
 import type { ByteBudget } from '../intake/byteBudget.ts';
 import type { FileStore } from '../files/fileStore.ts';
 import type { Payments } from '../payments/payments.ts';
@@ -28,6 +29,8 @@ export interface FunctionContext {
   readonly files: FileStore;
   /** Held while files are in memory. */
   readonly memory: ByteBudget;
+  /** Held while requests are, which bring files inside. */
+  readonly bodies: BodyRoom;
   readonly engines: Engines;
   /** What may be asked for here. */
   readonly tools: readonly AnyTool[];

@@ -6,6 +6,7 @@ import { chooseCredentials } from '../credentials/chooseCredentials.ts';
 import { enginesOf } from '../engines/engines.ts';
 import { falFromEnvironment, falReports } from '../engines/fal/falFromEnvironment.ts';
 import type { FunctionContext, SignedInUser } from '../functions/context.ts';
+import { bodyRoom } from '../intake/bodyRoom.ts';
 import { byteBudget } from '../intake/byteBudget.ts';
 import { largestStored } from '../intake/largestStored.ts';
 import { supabaseFileStore } from '../jobs/supabaseFileStore.ts';
@@ -30,6 +31,9 @@ export interface HostedPlace {
 
 /** In bytes, of the 256 MB that a function has: what is sent on as base64 is there twice. */
 const memoryForFiles = 64 * MB;
+
+/** What requests bring inside, with the room that reading it takes. */
+const memoryForBodies = 24 * MB;
 const exportsAtOnce = 8;
 /** A function is cut off after 150 seconds, and its reader's line may be slow: the other files are named by signed addresses. */
 const bytesInOneExport = 40 * MB;
@@ -80,6 +84,7 @@ export function hostedContext({ env, waitUntil, clock = () => new Date() }: Host
   const schedule = hostedSchedule({ ...basis, env, mail, payments, site, waitUntil });
   return {
     ...basis,
+    bodies: bodyRoom(memoryForBodies),
     tools: serverTools,
     safety: wordListFilter(env['KINORA_BLOCKED_WORDS_LIST'] ?? ''),
     async userOf(token) {

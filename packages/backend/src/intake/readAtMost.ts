@@ -2,12 +2,16 @@
 export async function readAtMost(
   message: Pick<Request | Response, 'headers' | 'body'>,
   most: number,
+  piecesOf: (body: ReadableStream<Uint8Array<ArrayBuffer>>) => AsyncIterable<Uint8Array<ArrayBuffer>> = (
+    body,
+  ) => body,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
   if (Number(message.headers.get('content-length')) > most) return null;
   // Asked for here alone: one that is asked for and then not read, the server goes on taking in.
   const pieces: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
-  for await (const piece of message.body ?? []) {
+  const { body } = message;
+  for await (const piece of body ? piecesOf(body) : []) {
     size += piece.byteLength;
     // Leaving the loop cancels the rest.
     if (size > most) return null;

@@ -11,6 +11,7 @@ import { falReports } from '../../engines/fal/falFromEnvironment.ts';
 import type { IsGenuine } from '../../engines/fal/falWebhook.ts';
 import type { FunctionContext } from '../../functions/context.ts';
 import { functionsFor } from '../../functions/index.ts';
+import { bodyRoom } from '../../intake/bodyRoom.ts';
 import { byteBudget } from '../../intake/byteBudget.ts';
 import { creationsBucket } from '../../files/fileStore.ts';
 import { freeLeases, startWorker } from '../../jobs/worker.ts';
@@ -31,6 +32,9 @@ import { startSweeper } from './sweeper.ts';
 
 /** In bytes, for all requests and jobs together. */
 const memoryForFiles = 256 * MB;
+
+/** What requests bring inside. */
+const memoryForBodies = 96 * MB;
 const exportsAtOnce = 4;
 
 /** What a server offers and who makes it; without it, the tools of the catalogue by the engines that are configured. */
@@ -64,6 +68,7 @@ export const startServices = async (
     database,
     files,
     memory,
+    bodies: bodyRoom(memoryForBodies),
     engines,
     tools,
     safety,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { requestOf, serverTools, wanImageToVideo } from '@kinora/contract';
 import { drawnPicture } from '@kinora/media/node';
 import { enginesOf } from '../../engines/engines.ts';
+import { bodyRoom } from '../../intake/bodyRoom.ts';
 import { byteBudget } from '../../intake/byteBudget.ts';
 import { ledgerWorld, type LedgerWorld } from '../../credits/testing/ledgerWorld.ts';
 import { memoryFiles, type MemoryFiles } from '../../jobs/testing/memoryFiles.ts';
@@ -55,6 +56,7 @@ export async function functionWorld(): Promise<FunctionWorld> {
     database: ledger.database,
     files,
     memory: byteBudget(100_000_000),
+    bodies: bodyRoom(100_000_000),
     engines: enginesOf([engine]),
     tools: serverTools,
     safety: wordListFilter(''),
@@ -93,15 +95,18 @@ export async function functionWorld(): Promise<FunctionWorld> {
     picture: await drawnPicture('seaAtDusk', { width: 96, height: 54 }, 1),
     context,
     async call(name, { user, body, raw, headers = {}, context: more, search = '', method = 'POST' }) {
+      const sent = method === 'GET' || method === 'HEAD' ? null : (raw ?? JSON.stringify(body ?? {}));
       const response = await functions[name]!(
         new Request(`http://localhost/functions/v1/${name}${search}`, {
           method,
           headers: {
             ...(user && { authorization: `Bearer ${user}` }),
             'content-type': 'application/json',
+            // As every browser says it.
+            ...(typeof sent === 'string' && { 'content-length': String(Buffer.byteLength(sent)) }),
             ...headers,
           },
-          ...(method !== 'GET' && method !== 'HEAD' && { body: raw ?? JSON.stringify(body ?? {}) }),
+          ...(sent !== null && { body: sent }),
         }),
         context(more),
       );
