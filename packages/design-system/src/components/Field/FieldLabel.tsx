@@ -28,17 +28,12 @@ export function FieldLabel({ children, isRequired, isLabelHidden, adornment, uni
       )}
     </Label>
   );
-  if (isLabelHidden && !adornment) return <VisuallyHidden>{label}</VisuallyHidden>;
+  const hidden = isLabelHidden && <VisuallyHidden>{label}</VisuallyHidden>;
+  if (hidden && !adornment) return hidden;
   return (
     <div data-part="label-row" className={labelRow}>
       {/* The empty box keeps the label's place, so that what follows stands at the end of the line. */}
-      {isLabelHidden ? (
-        <div>
-          <VisuallyHidden>{label}</VisuallyHidden>
-        </div>
-      ) : (
-        label
-      )}
+      {hidden ? <div>{hidden}</div> : label}
       {/* A button there is none of the field's own: a Select would open by it. */}
       <ButtonContext value={null}>{adornment}</ButtonContext>
     </div>

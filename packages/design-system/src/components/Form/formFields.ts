@@ -20,16 +20,15 @@ export function focusField(form: HTMLFormElement, name: string): void {
   const field = fieldNamed(form, name);
   const controls = field
     ? [...field.querySelectorAll<HTMLElement>(focusables)]
-    : [...form.elements].filter((element) => element.getAttribute('name') === name);
+    : ([...form.elements] as HTMLElement[]).filter((element) => element.getAttribute('name') === name);
   controls
-    .filter((element): element is HTMLElement => element instanceof HTMLElement)
     .find((element) => element.tabIndex >= 0 && !element.closest(besides) && !element.matches(':disabled'))
     ?.focus();
 }
 
 /** Whether the form has such a field, so that a link can lead to it. */
 export function hasField(form: HTMLFormElement, name: string): boolean {
-  return fieldNamed(form, name) !== undefined || form.elements.namedItem(name) !== null;
+  return Boolean(fieldNamed(form, name) ?? form.elements.namedItem(name));
 }
 
 /** What is wrong from the first field to the last; what belongs to none comes at the end. */

@@ -14,11 +14,9 @@ export function formValues(form: HTMLFormElement, data: FormData): FormValues {
 
 /** Radio buttons of one name hold one value together; whatever else shares a name holds several. */
 function isList(form: HTMLFormElement, name: string): boolean {
-  const carriers = [...form.elements].filter((element) => element.getAttribute('name') === name);
-  const [first] = carriers;
-  if (first instanceof HTMLInputElement && first.type === 'radio') return false;
-  return (
-    carriers.length > 1 ||
-    ((first instanceof HTMLSelectElement || first instanceof HTMLInputElement) && first.multiple)
+  const carriers = ([...form.elements] as HTMLInputElement[]).filter(
+    (element) => element.getAttribute('name') === name,
   );
+  const [{ type, multiple }] = carriers as [HTMLInputElement];
+  return type !== 'radio' && (carriers.length > 1 || multiple);
 }

@@ -7,11 +7,10 @@ export function typedNumber(
   locale: string,
   formatOptions: Intl.NumberFormatOptions = {},
 ): number | undefined {
-  const parts = new Intl.NumberFormat(locale, { useGrouping: true }).formatToParts(-1234567.8);
+  const format = new Intl.NumberFormat(locale);
+  const parts = format.formatToParts(-1234567.8);
   const written = (type: string) => parts.find((part) => part.type === type)?.value;
-  const digits = new Map(
-    [...'0123456789'].map((digit) => [new Intl.NumberFormat(locale).format(Number(digit)), digit]),
-  );
+  const digits = new Map([...'0123456789'].map((digit) => [format.format(Number(digit)), digit]));
   const plain = [...text]
     .map((character) => digits.get(character) ?? character)
     .join('')

@@ -54,9 +54,9 @@ export function createToastQueue({ maxVisible = 3 }: ToastQueueOptions = {}): To
   const standing = new Map<string, Standing>();
   const listeners = new Set<() => void>();
   const gone = (key: string) => {
-    const { closed = [] } = standing.get(key) ?? {};
+    const there = standing.get(key);
     standing.delete(key);
-    for (const tell of closed) tell();
+    for (const tell of there?.closed ?? []) tell();
   };
   const end = (topic: string) => {
     for (const [key, { message }] of Array.from(standing)) if (message.topic === topic) waiting.close(key);
@@ -64,11 +64,12 @@ export function createToastQueue({ maxVisible = 3 }: ToastQueueOptions = {}): To
   return {
     waiting,
     add: (message, { timeout = toastTimeout(message), onClosed } = {}) => {
-      const closed = onClosed ? [onClosed] : [];
+      const closed = [onClosed ?? []].flat();
       const same = [...standing].find(([, there]) => isSameMessage(there.message, message));
       if (same) {
         const [key, there] = same;
-        standing.set(key, { ...there, count: there.count + 1, closed: [...there.closed, ...closed] });
+        there.count += 1;
+        there.closed.push(...closed);
         for (const changed of listeners) changed();
         return key;
       }
