@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { MenuItem, Menu as RacMenu, SubmenuTrigger } from 'react-aria-components';
 import { ChevronRight } from '../../icons/glyphs.ts';
 import { Icon } from '../../icons/Icon.tsx';
@@ -32,8 +33,24 @@ export function CascadingLines({
   );
 }
 
+const beside = { offset: 2, crossOffset: -5 } as const;
+const below = { offset: 2, placement: 'bottom start' } as const;
+
+const narrow = '(max-width: 480px)';
+function onNarrow(changed: () => void) {
+  const query = window.matchMedia(narrow);
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
+}
+
 function Submenu({ parent, onAction }: Reporting & { parent: MenuParent }) {
   const { id, label, icon, isDisabled = false, submenu } = parent;
+  // Two menus beside each other are wider than a phone.
+  const isNarrow = useSyncExternalStore(
+    onNarrow,
+    () => window.matchMedia(narrow).matches,
+    () => false,
+  );
   return (
     <SubmenuTrigger>
       <MenuItem id={id} textValue={label} isDisabled={isDisabled} className={item()}>
@@ -42,8 +59,8 @@ function Submenu({ parent, onAction }: Reporting & { parent: MenuParent }) {
           end={<Icon glyph={ChevronRight} size={16} className={onward} />}
         />
       </MenuItem>
-      {/* Its first line stands beside the line that opened it. */}
-      <FloatingPanel offset={2} crossOffset={-5}>
+      {/* Its first line stands beside the line that opened it, or where there is no room, below. */}
+      <FloatingPanel {...(isNarrow ? below : beside)}>
         <RacMenu
           data-component="CascadingMenu"
           className={menu}

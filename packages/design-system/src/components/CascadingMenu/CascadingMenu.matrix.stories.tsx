@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { Download, Pencil } from '../../icons/glyphs.ts';
 import { Button } from '../Button/Button.tsx';
 import { CascadingMenu } from './CascadingMenu.tsx';
@@ -7,7 +7,7 @@ import { CascadingMenu } from './CascadingMenu.tsx';
 const meta = {
   title: 'Design System/Overlays/CascadingMenu/Matrix',
   component: CascadingMenu,
-  tags: ['picture', 'forced-colors'],
+  tags: ['picture', 'forced-colors', 'narrow'],
   parameters: { controls: { disable: true } },
 } satisfies Meta<typeof CascadingMenu>;
 
@@ -43,5 +43,22 @@ export const AMenuInAMenu: Story = {
     await screen.findByRole('menu');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}');
     await screen.findByRole('menu', { name: 'Export' });
+  },
+};
+
+export const AMenuInAMenuOnAPhone: Story = {
+  ...AMenuInAMenu,
+  name: 'A menu opens below the line of the menu it belongs to on a phone, within its window',
+  tags: ['!forced-colors', '!narrow'],
+  globals: { viewport: { value: 'narrow' } },
+  play: async (context) => {
+    await AMenuInAMenu.play!(context);
+    const inner = screen.getByRole('menu', { name: 'Export' });
+    const line = screen.getByRole('menuitem', { name: 'Export' });
+    await waitFor(() =>
+      expect(inner.getBoundingClientRect().top).toBeGreaterThanOrEqual(line.getBoundingClientRect().bottom),
+    );
+    await expect(inner.getBoundingClientRect().right).toBeLessThanOrEqual(320);
+    await expect(document.documentElement.scrollWidth).toBe(320);
   },
 };
