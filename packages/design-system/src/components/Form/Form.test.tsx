@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Button } from '../Button/Button.tsx';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { CheckboxGroup } from '../Checkbox/CheckboxGroup.tsx';
 import { NumberField } from '../NumberField/NumberField.tsx';
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
@@ -180,6 +181,26 @@ test('the summary goes by the page from top to bottom, whatever order they came 
     'Too large.',
     'Nothing was saved.',
   ]);
+});
+
+test('a required field that is disabled keeps no form from being sent', async () => {
+  const onSubmitted = vi.fn<() => void>();
+  const disabled = { isRequired: true, isDisabled: true };
+  render(
+    shown(
+      { onSubmitted },
+      <>
+        <TextField label="Title" name="title" {...disabled} />
+        <Select label="Model" name="model" options={models} {...disabled} />
+        <RadioGroup label="Speed" name="speed" options={models} {...disabled} />
+        <Checkbox name="right" {...disabled}>
+          It is mine
+        </Checkbox>
+      </>,
+    ),
+  );
+  await save();
+  expect(onSubmitted).toHaveBeenCalledOnce();
 });
 
 test('a press while it is on its way sends nothing', async () => {

@@ -15,13 +15,15 @@ export function faultsOf(errors: FormErrors): readonly FormFault[] {
   );
 }
 
-/** The required fields of a form that were left empty, in the order in which they stand. */
+/** The required fields of a form that were left empty, in the order in which they stand. One that is disabled is not sent either. */
 export function missingIn(
   form: HTMLFormElement,
   data: FormData,
   missing: (label: string) => string,
 ): FormErrors {
-  const required = [...form.querySelectorAll<HTMLElement>('[data-field][data-required]')];
+  const required = [
+    ...form.querySelectorAll<HTMLElement>('[data-field][data-required]:not([data-disabled])'),
+  ];
   return Object.fromEntries(
     required
       .map((field) => field.dataset['field'] ?? '')
@@ -31,4 +33,4 @@ export function missingIn(
 }
 
 const isEmpty = (value: FormDataEntryValue) =>
-  typeof value === 'string' ? value.trim() === '' : value.size === 0 && value.name === '';
+  typeof value === 'string' ? !value.trim() : !value.size && !value.name;
