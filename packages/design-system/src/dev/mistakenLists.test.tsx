@@ -82,6 +82,15 @@ test('a value may wait for its options, and a search need not find it again', ()
 
 const twice: Record<string, ReactElement> = {
   "Select got options of which two have the value 'wan'": <Select label="Model" options={twins} />,
+  "Select got sections of which two have the title 'Video'": (
+    <Select
+      label="Model"
+      options={[
+        { title: 'Video', options: [{ value: 'wan', label: 'WAN' }] },
+        { title: 'Video', options: [{ value: 'veo', label: 'VEO' }] },
+      ]}
+    />
+  ),
   "RadioGroup got options of which two have the value 'wan'": <RadioGroup label="Model" options={twins} />,
   "ComboBox got options of which two have the value 'wan'": <ComboBox label="Model" options={twins} />,
   "Tabs got items of which two have the id 'a'": <Tabs label="Parts" items={same} />,

@@ -4,7 +4,6 @@ import { Select as RacSelect, SelectValue } from 'react-aria-components';
 import type { SelectProps as RacSelectProps } from 'react-aria-components';
 import { NativeButton } from '../Button/NativeButton.tsx';
 import { joinClasses } from '../../css/joinClasses.ts';
-import { needsOptions } from '../../dev/needsOptions.ts';
 import { ChevronDown } from '../../icons/glyphs.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { choosingWords } from '../../labels/english/choosingWords.ts';
@@ -18,9 +17,9 @@ import { FieldFrame } from '../Field/FieldFrame.tsx';
 import { fieldParts } from '../Field/fieldParts.ts';
 import type { FieldProps, OwnedByField } from '../Field/fieldProps.ts';
 import { FloatingPanel } from '../Popover/FloatingPanel.tsx';
+import { needsEntries } from '../Select/needsEntries.ts';
 import { OptionList } from '../Select/OptionList.tsx';
 import { button, chevron, value as valueClass } from '../Select/Select.css.ts';
-import { optionsOf } from '../Select/selectEntries.ts';
 import type { SelectEntry, SelectOption } from '../Select/selectEntries.ts';
 import { chosenOf } from './chosenOf.ts';
 import { ClearChosen } from './ClearChosen.tsx';
@@ -69,7 +68,7 @@ export function MultiSelect<Value extends string = string>({
   ...props
 }: MultiSelectProps<Value>) {
   if (process.env.NODE_ENV !== 'production')
-    needsOptions('MultiSelect', optionsOf(options), isLoading ? {} : { value, defaultValue });
+    needsEntries('MultiSelect', options, isLoading ? {} : { value, defaultValue });
   const { root, frame, size } = fieldParts('MultiSelect', props);
   const { choose, nothingFound, chosen, clearChosen } = useWords(choosingWords, labels);
   const { loading } = useWords(generalWords, labels);

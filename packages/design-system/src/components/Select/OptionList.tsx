@@ -44,7 +44,10 @@ export function OptionList({ entries, emptyText }: OptionListProps) {
     >
       {(entry) =>
         isSection(entry) ? (
-          <ListBoxSection id={entry.title} className={section}>
+          <ListBoxSection // A title may be called as an option is.
+            id={`# ${entry.title}`}
+            className={section}
+          >
             <Header className={sectionTitle}>{entry.title}</Header>
             <Collection items={entry.options}>{item}</Collection>
           </ListBoxSection>

@@ -46,3 +46,10 @@ test('options of a select in sections stand under their title', async () => {
   await userEvent.click(screen.getByRole('option', { name: 'Lite' }));
   expect(onChange).toHaveBeenCalledWith('lite');
 });
+
+test('a section may be called as an option is', async () => {
+  render(<Select label="Model" options={[{ title: 'lite', options }]} />);
+  await userEvent.click(screen.getByRole('button', { name: /Model/ }));
+  expect(screen.getByRole('group', { name: 'lite' })).toBeTruthy();
+  expect(screen.getAllByRole('option')).toHaveLength(2);
+});

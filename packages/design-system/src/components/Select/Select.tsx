@@ -3,7 +3,6 @@ import { Select as RacSelect, SelectValue } from 'react-aria-components';
 import type { SelectProps as RacSelectProps } from 'react-aria-components';
 import { NativeButton } from '../Button/NativeButton.tsx';
 import { joinClasses } from '../../css/joinClasses.ts';
-import { needsOptions } from '../../dev/needsOptions.ts';
 import { ChevronDown } from '../../icons/glyphs.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { choosingWords } from '../../labels/english/choosingWords.ts';
@@ -17,6 +16,7 @@ import { FieldFrame } from '../Field/FieldFrame.tsx';
 import { fieldParts } from '../Field/fieldParts.ts';
 import type { FieldProps, OwnedByField } from '../Field/fieldProps.ts';
 import { FloatingPanel } from '../Popover/FloatingPanel.tsx';
+import { needsEntries } from './needsEntries.ts';
 import { OptionList } from './OptionList.tsx';
 import { button, chevron, value as valueClass } from './Select.css.ts';
 import { optionsOf } from './selectEntries.ts';
@@ -63,7 +63,7 @@ export function Select<Value extends string = string>({
   ...props
 }: SelectProps<Value>) {
   if (process.env.NODE_ENV !== 'production')
-    needsOptions('Select', optionsOf(options), isLoading ? {} : { value, defaultValue });
+    needsEntries('Select', options, isLoading ? {} : { value, defaultValue });
   const { root, frame, size } = fieldParts('Select', props);
   const { choose, nothingFound } = useWords(choosingWords, labels);
   const { loading } = useWords(generalWords, labels);
