@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createRef } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -54,6 +54,16 @@ test('text that may count is reported by Enter and by leaving, once each', async
   await userEvent.type(box(), 'dawn');
   await userEvent.tab();
   expect(onTextEntered).toHaveBeenLastCalledWith({ text: 'dawn' });
+});
+
+test('Enter that ends the putting together of a word reports nothing yet', async () => {
+  const onTextEntered = vi.fn<(entered: { text: string }) => void>();
+  render(<ComboBox label="Tag" options={options} onTextEntered={onTextEntered} />);
+  await userEvent.type(box(), 'みな');
+  fireEvent.keyDown(box(), { key: 'Enter', isComposing: true });
+  expect(onTextEntered).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Enter}');
+  expect(onTextEntered.mock.calls).toEqual([[{ text: 'みな' }]]);
 });
 
 test('the name of an option is no text of its own, and neither is one that an arrow is on', async () => {

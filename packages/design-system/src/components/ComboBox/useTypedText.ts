@@ -26,7 +26,7 @@ export function useTypedText({
   const reported = useRef('');
   const enter = (entered: string) => {
     const trimmed = entered.trim();
-    if (!onTextEntered || trimmed === '' || isOption(trimmed) || trimmed === reported.current) return;
+    if (!onTextEntered || !trimmed || isOption(trimmed) || trimmed === reported.current) return;
     reported.current = trimmed;
     onTextEntered({ text: trimmed });
   };
@@ -38,9 +38,10 @@ export function useTypedText({
       onInputChange?.(next);
     },
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
-      // With an option in focus, Enter chooses that one.
+      // With an option in focus, Enter chooses that one; while a word is put together, it ends that.
       const isOnOption = event.currentTarget.hasAttribute('aria-activedescendant');
-      if (event.key === 'Enter' && !isOnOption) enter(event.currentTarget.value);
+      if (event.key === 'Enter' && !isOnOption && !event.nativeEvent.isComposing)
+        enter(event.currentTarget.value);
     },
     onBlur: (event: FocusEvent<HTMLInputElement>) => enter(event.currentTarget.value),
   };
