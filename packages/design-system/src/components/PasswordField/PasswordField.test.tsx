@@ -18,6 +18,15 @@ test('a password field hides what is typed until its writer asks to see it', asy
   expect(document.querySelector('[data-component="PasswordField"]')?.classList.contains('mine')).toBe(true);
 });
 
+test('a password that is shown is neither corrected nor begun with a capital', async () => {
+  render(<PasswordField label="Password" />);
+  await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+  const field = screen.getByLabelText('Password');
+  expect(
+    ['autocapitalize', 'autocorrect', 'spellcheck'].map((attribute) => field.getAttribute(attribute)),
+  ).toEqual(['none', 'off', 'false']);
+});
+
 test('the button never sends the form around it', async () => {
   let sent = 0;
   render(

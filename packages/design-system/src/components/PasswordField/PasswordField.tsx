@@ -16,6 +16,9 @@ export interface PasswordFieldProps extends Omit<
   labels?: Partial<Pick<Labels, 'showPassword' | 'hidePassword'>> | undefined;
 }
 
+// Shown, it is text like any other. React Aria hands all three on, though its types leave out the first.
+const asTyped = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: 'false' };
+
 /** A secret, hidden until its writer asks to see it. */
 export function PasswordField({ autoComplete = 'current-password', labels, ...rest }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
@@ -23,7 +26,7 @@ export function PasswordField({ autoComplete = 'current-password', labels, ...re
   return (
     <TextField
       data-component="PasswordField"
-      spellCheck="false"
+      {...asTyped}
       {...rest}
       type={isShown ? 'text' : 'password'}
       autoComplete={autoComplete}
