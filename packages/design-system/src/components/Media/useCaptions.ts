@@ -15,13 +15,15 @@ export function useCaptions(
   element: HTMLMediaElement | null,
   tracks: readonly CaptionTrack[],
 ): { shown: number; show: (index: number) => void; toggle: () => void } {
-  const [shown, setShown] = useState(() => tracks.findIndex(({ isDefault }) => isDefault));
+  // Until somebody chooses it is the default, which may come after the clip.
+  const [chosen, show] = useState<number>();
+  const shown = chosen ?? tracks.findIndex(({ isDefault }) => isDefault);
   useEffect(() => {
     if (element) showCaptions(element, shown);
   }, [element, shown, tracks]);
   return {
     shown,
-    show: setShown,
-    toggle: () => setShown((index) => (index === -1 && tracks.length > 0 ? 0 : -1)),
+    show,
+    toggle: () => show(shown === -1 && tracks.length > 0 ? 0 : -1),
   };
 }

@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
 import sampleClip from '../../dev/sampleClip.mp4?inline';
+import { Button } from '../Button/Button.tsx';
 import { Video } from './Video.tsx';
+import type { VideoProps } from './Video.tsx';
 
 const captions = `data:text/vtt,${encodeURIComponent('WEBVTT\n\n00:00.000 --> 00:02.000\nThe kettle begins to sing.\n')}`;
+const ofTheClip = [{ src: captions, language: 'en', label: 'English', isDefault: true }];
 
 const meta = {
   title: 'Design System/Content/Video',
@@ -107,7 +111,7 @@ export const SpeedIsChosenFromAMenu: Story = {
 
 export const CaptionsAreTurnedOnAndOff: Story = {
   name: 'Captions of a clip are turned off by its menu and on by a key',
-  args: { tracks: [{ src: captions, language: 'en', label: 'English', isDefault: true }] },
+  args: { tracks: ofTheClip },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const clip = await clipIn(canvasElement);
     await waitFor(() => expect(clip.textTracks[0]?.mode).toBe('showing'));
@@ -115,6 +119,27 @@ export const CaptionsAreTurnedOnAndOff: Story = {
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Off' }));
     await waitFor(() => expect(clip.textTracks[0]?.mode).toBe('disabled'));
     await userEvent.keyboard('c');
+    await waitFor(() => expect(clip.textTracks[0]?.mode).toBe('showing'));
+  },
+};
+
+export const CaptionsThatComeLaterAreShown: Story = {
+  name: 'Captions of a clip that come after it show by themselves',
+  render: (args) => {
+    const Demo = () => {
+      const [tracks, setTracks] = useState<VideoProps['tracks']>([]);
+      return (
+        <>
+          <Video {...args} tracks={tracks} />
+          <Button onPress={() => setTracks(ofTheClip)}>They come</Button>
+        </>
+      );
+    };
+    return <Demo />;
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const clip = await clipIn(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'They come' }));
     await waitFor(() => expect(clip.textTracks[0]?.mode).toBe('showing'));
   },
 };
