@@ -61,6 +61,48 @@ test('the number that is typed beside it is described by the same help, and wron
   expect([described(), number().getAttribute('aria-invalid')]).toEqual([null, null]);
 });
 
+test('a number that is typed is at rest once it is entered or left, and not before', async () => {
+  const onChange = vi.fn<(value: number) => void>();
+  const onChangeEnd = vi.fn<(value: number) => void>();
+  render(<Slider label="Steps" defaultValue={30} isEditable {...{ onChange, onChangeEnd }} />);
+  const number = screen.getByRole('spinbutton');
+  await userEvent.clear(number);
+  await userEvent.type(number, '45');
+  expect(onChange.mock.calls).toEqual([[4], [45]]);
+  expect(onChangeEnd).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Enter}');
+  expect(onChangeEnd.mock.calls).toEqual([[45]]);
+  await userEvent.type(number, '{Backspace}');
+  await userEvent.tab();
+  expect(onChangeEnd.mock.calls).toEqual([[45], [4]]);
+});
+
+test('a number typed halfway and then made no number is at rest where it got', async () => {
+  const onChangeEnd = vi.fn<(value: number) => void>();
+  render(<Slider label="Steps" defaultValue={30} isEditable {...{ onChangeEnd }} />);
+  const number = screen.getByRole<HTMLInputElement>('spinbutton');
+  await userEvent.clear(number);
+  await userEvent.type(number, '4x');
+  await userEvent.tab();
+  expect([number.value, onChangeEnd.mock.calls]).toEqual(['4', [[4]]]);
+});
+
+test('Enter takes over what was typed beside a slider, and with nothing typed sends the form', async () => {
+  const onSubmitted = vi.fn();
+  render(
+    <Form onSubmitted={onSubmitted}>
+      <Slider label="Steps" name="steps" defaultValue={30} isEditable />
+      <button type="submit">Send</button>
+    </Form>,
+  );
+  const number = screen.getByRole('spinbutton');
+  await userEvent.clear(number);
+  await userEvent.type(number, '45{Enter}');
+  expect(onSubmitted).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Enter}');
+  expect(onSubmitted).toHaveBeenCalledWith(expect.objectContaining({ values: { steps: '45' } }));
+});
+
 test('a slider shows what its form says of its name, until it is moved', async () => {
   render(
     <Form errors={{ steps: 'Too many.' }} onSubmitted={() => {}}>

@@ -24,14 +24,11 @@ export function SliderNumber({ label, index = 0, unit, formatOptions, ...told }:
   if (!state) return null;
   const shown = state.getThumbValueLabel(index);
 
-  const move = (change: () => void) => {
+  const moveThumb = (change?: () => void) => {
     // As React Aria does for keys: the end of a drag is what reports onChangeEnd.
     state.setThumbDragging(index, true);
-    change();
+    change?.();
     state.setThumbDragging(index, false);
-  };
-  const moveThumb = (change: () => void) => {
-    move(change);
     setDraft(null);
   };
   const type = (text: string) => {
@@ -39,27 +36,24 @@ export function SliderNumber({ label, index = 0, unit, formatOptions, ...told }:
     setDraft(text);
     const number = typedNumber(text, locale, formatOptions);
     // Whoever goes on from here by keys, or shuts what it stands in, leaves no field.
-    if (number !== undefined) move(() => state.setThumbValue(index, number));
+    if (number !== undefined) state.setThumbValue(index, number);
   };
-  const takeOver = () => {
-    const number = draft === null ? undefined : typedNumber(draft, locale, formatOptions);
-    if (number === undefined) setDraft(null);
-    else moveThumb(() => state.setThumbValue(index, number));
-  };
+  // It holds what was typed already: now it is at rest.
+  const takeOver = () => draft !== null && moveThumb();
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    const keys: Record<string, () => void> = {
+    const keys: Record<string, () => unknown> = {
       Enter: takeOver,
-      Escape: () => draft !== null && moveThumb(() => state.setThumbValue(index, before.current)),
+      Escape: () => moveThumb(() => state.setThumbValue(index, before.current)),
       ArrowUp: () => moveThumb(() => state.incrementThumb(index, state.step)),
       ArrowDown: () => moveThumb(() => state.decrementThumb(index, state.step)),
       PageUp: () => moveThumb(() => state.incrementThumb(index, state.pageSize)),
       PageDown: () => moveThumb(() => state.decrementThumb(index, state.pageSize)),
     };
     const act = keys[event.key];
-    if (!act) return;
+    // With nothing typed, Enter sends the form around it and Escape closes the dialog.
+    if (!act || (draft === null && event.key.startsWith('E'))) return;
     event.preventDefault();
-    // A dialog around it must not close on the Escape that only undoes typing.
-    if (event.key !== 'Escape' || draft !== null) event.stopPropagation();
+    event.stopPropagation();
     act();
   };
 
