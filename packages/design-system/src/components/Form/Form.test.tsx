@@ -13,6 +13,7 @@ import { Select } from '../Select/Select.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Form } from './Form.tsx';
 import type { FormProps, SubmittedForm } from './Form.tsx';
+import { needsNames } from './needsNames.ts';
 
 afterEach(cleanup);
 
@@ -201,6 +202,13 @@ test('a required field that is disabled keeps no form from being sent', async ()
   );
   await save();
   expect(onSubmitted).toHaveBeenCalledOnce();
+});
+
+test('a required field without a name is a mistake that is explained', () => {
+  render(shown({}, <TextField label="Title" isRequired />));
+  expect(() => needsNames(document.querySelector('form')!)).toThrow(
+    'Kinora: A Form holds a TextField that is required and has no name.',
+  );
 });
 
 test('a press while it is on its way sends nothing', async () => {

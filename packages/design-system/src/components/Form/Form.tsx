@@ -12,6 +12,7 @@ import { focusFirstField } from './firstField.ts';
 import { form as formClass } from './Form.css.ts';
 import { faultsOf, missingIn } from './formErrors.ts';
 import type { FormErrors } from './formErrors.ts';
+import { needsNames } from './needsNames.ts';
 import { formValues } from './formValues.ts';
 import type { FormValues } from './formValues.ts';
 
@@ -85,6 +86,7 @@ export function Form({
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isPending) return;
+    if (process.env.NODE_ENV !== 'production') needsNames(event.currentTarget);
     const formData = new FormData(event.currentTarget);
     const submitted = { values: formValues(event.currentTarget, formData), formData };
     const wrong = { ...validate?.(submitted), ...missingIn(event.currentTarget, formData, missing) };
