@@ -19,9 +19,13 @@ const withoutMatrix = new Set(['NavigationProvider', 'DragAndDrop']);
 
 const readme = readFileSync(path.join(root, 'packages/design-system/README.md'), 'utf8');
 const index = readFileSync(path.join(system, 'index.ts'), 'utf8');
+const layoutIndex = readFileSync(path.join(system, 'layout/index.ts'), 'utf8');
 
 /** Where the folder has the name of the whole, and its files those of the parts that are exported. */
 const mainFile: Readonly<Record<string, string>> = { Toast: 'ToastRegion', DragAndDrop: 'useDragAndDrop' };
+
+/** What is tested together, in `layout.test.tsx`. */
+const isLayout = (folder: string) => folder.startsWith('layout/');
 
 /** A folder that nobody can import from holds what several components share. */
 const isComponent = (name: string, folder: string) =>
@@ -33,7 +37,7 @@ const namesIn = (folder: string) =>
     .filter((entry) => entry.isDirectory() && isComponent(entry.name, folder))
     .map((entry) => [entry.name, `${folder}/${entry.name}`] as const);
 
-describe.each(namesIn('components'))('%s', (name, folder) => {
+describe.each([...namesIn('components'), ...namesIn('layout')])('%s', (name, folder) => {
   const file = (ending: string) => path.join(system, folder, `${name}${ending}`);
 
   it('has the file that its name promises', () => {
@@ -42,7 +46,9 @@ describe.each(namesIn('components'))('%s', (name, folder) => {
   });
 
   it.each(['.test.tsx', '.stories.tsx', '.mdx'])('has its %s', (ending) => {
-    expect(existsSync(file(ending))).toBe(true);
+    const own =
+      ending === '.test.tsx' && isLayout(folder) ? path.join(system, 'layout/layout.test.tsx') : file(ending);
+    expect(existsSync(own)).toBe(true);
   });
 
   it.skipIf(withoutMatrix.has(name))('has a matrix', () => {
@@ -53,7 +59,12 @@ describe.each(namesIn('components'))('%s', (name, folder) => {
     const page = readFileSync(file('.mdx'), 'utf8');
     const found = [...page.matchAll(/^## (.*)$/gm)].map((match) => match[1]);
     expect(found).toEqual([...headings]);
-    expect(page.includes('<DoAndDont')).toBe(name !== 'NavigationProvider');
+    expect(page).toContain('<DoAndDont');
+  });
+
+  // A hook has none.
+  it.skipIf(name === 'DragAndDrop')('has its properties listed on its page', () => {
+    expect(readFileSync(file('.mdx'), 'utf8')).toMatch(/<(?:Controls|ArgTypes)\b/);
   });
 
   it('stands in the list of the README', () => {
@@ -61,6 +72,8 @@ describe.each(namesIn('components'))('%s', (name, folder) => {
   });
 
   it('is exported', () => {
-    expect(index).toContain(`./${folder}/index.ts`);
+    expect(isLayout(folder) ? layoutIndex : index).toContain(
+      `./${isLayout(folder) ? name : folder}/index.ts`,
+    );
   });
 });
