@@ -1,5 +1,5 @@
 /** In bytes a second: less than any line on which a picture is worth sending. */
-const leastPace = 50_000;
+const leastPace = 20_000;
 
 export class TooSlow extends Error {}
 
