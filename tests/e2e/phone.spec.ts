@@ -1,8 +1,10 @@
+import { routes, seedanceText } from '@kinora/contract';
 import { Shell } from './pages/Shell.ts';
 import { History } from './pages/History.ts';
 import { WanStudio } from './pages/WanStudio.ts';
 import { expectAccessible } from './world/accessible.ts';
 import { expectFits } from './world/fits.ts';
+import { arrive } from './world/screens.ts';
 import { enterAs, expect, test } from './world/test.ts';
 
 test('on a phone the navigation is a drawer, and a clip is made with a thumb (A30)', async ({
@@ -45,6 +47,18 @@ test('on a phone the offer and the head of a studio leave two thirds of the scre
   await expect(page.getByRole('link', { name: 'View Plan' })).toBeVisible();
   const { y, height } = (await page.getByRole('tablist').boundingBox())!;
   expect(y + height).toBeLessThanOrEqual(844 / 3);
+});
+
+test('on a phone the first tap on the way to more credits opens the packs, whatever had the focus', async ({
+  page,
+  veteran,
+}) => {
+  await enterAs(page, veteran);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await arrive(page, routes.seedance.path);
+  await page.getByRole('textbox', { name: seedanceText.inputs.prompt.label }).fill('Snow falls');
+  await page.getByRole('button', { name: 'Get more credits' }).tap();
+  await expect(page.getByRole('dialog', { name: 'Get more credits' })).toBeVisible();
 });
 
 test('on a phone a step back puts the navigation away, then the sheet of a studio, and then leaves the page', async ({

@@ -35,13 +35,14 @@ describe('what made a creation, as a person reads it', () => {
   });
 
   it('tells figures, which are set in the mono, from words', () => {
-    const settings = { prompt: '3 boats', duration: '5', resolution: '720p', model: 'lite' };
+    const settings = { prompt: '3 boats', duration: '5', resolution: '720p', model: 'lite', oldKnob: -3 };
     const lines = settingLines({ prompt: null, settings }, seedanceText, said);
     expect(lines.filter(({ isNumeric }) => isNumeric).map(({ id }) => id)).toEqual([
       'resolution',
       'duration',
+      'oldKnob',
     ]);
-    expect(lines).toHaveLength(4);
+    expect(lines).toHaveLength(5);
   });
 
   it('names a file as it was given, or by its kind, and never by what storage tells it from others by', () => {

@@ -79,7 +79,7 @@ export function settingLines(
         id,
         label: inputs[id]?.label ?? named(id),
         text,
-        isNumeric: figures.test(text),
+        isNumeric: typeof settings[id] === 'number' || figures.test(text),
         kept: settings[id],
       };
     });

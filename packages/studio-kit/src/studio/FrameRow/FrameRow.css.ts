@@ -26,6 +26,7 @@ const onTheEdge = {
   ...figures,
   alignSelf: 'end',
   fontSize: vars.fontSize.edge,
+  letterSpacing: vars.tracking.edge,
   lineHeight: vars.lineHeight.snug,
   color: vars.text.tertiary,
 } as const;
