@@ -71,6 +71,30 @@ export const NothingPressableUnderWhatIsSaid: Story = {
   },
 };
 
+export const OnItsSide: Story = {
+  name: 'What is said does not go from side to side while the page under it is scrolled',
+  tags: ['!picture'],
+  args: { path: '/kling-ai?mode=effects' },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('button', { name: 'Choose a file' })).toBeVisible();
+    await waitFor(() => expect(canvasElement.querySelector('[data-awaited]')).toBeNull());
+    const plug = unplug();
+    try {
+      const said = await screen.findByText(/^You are offline/);
+      const region = said.closest<HTMLElement>('[data-component="ToastRegion"]')!;
+      const place = () => region.getBoundingClientRect();
+      const before = place();
+      window.scrollTo(0, 80);
+      // It follows the bar, once the page has told that it was scrolled.
+      await waitFor(() => expect(place().top).toBeLessThan(before.top));
+      await expect(place().left).toBe(before.left);
+    } finally {
+      plug();
+    }
+  },
+};
+
 export const TheDrawerOfAPhone: Story = {
   name: 'The drawer of a phone has a cross beside the mark, and entries as wide as it is (A30)',
   tags: ['picture'],

@@ -12,6 +12,23 @@ const underIt = 'scroll-padding-block-start';
 const workedWith =
   '[data-worked-with], [data-component="SettingsPanel"], [data-component="GenerateBar"], [data-component="TipsCard"], [data-component="SurroundSwitch"], [role="tablist"], main [data-component$="Notice"]';
 
+/** As if nothing had been scrolled: what stands over the bar goes by, and the bar stays. */
+const unscrolled = (sight: Sight, bar: Element | null): Sight => {
+  const back = ({ left, right, top, bottom }: Box): Box => ({
+    left,
+    right,
+    top: top + scrollY,
+    bottom: bottom + scrollY,
+  });
+  const over = bar?.previousElementSibling?.getBoundingClientRect().height ?? 0;
+  return {
+    ...sight,
+    page: { ...sight.page, top: over + (bar?.clientHeight ?? 0) },
+    taken: sight.taken.map(back),
+    title: sight.title && back(sight.title),
+  };
+};
+
 /**
  * What is said in passing begins under the bar, wherever that stands. Between the bar and what one works with there is
  * room for a short message beside the page's title; what is longer begins under that.
@@ -21,6 +38,7 @@ export function useRoomForToasts(region: HTMLElement | null): void {
     if (!region) return;
     const bar = document.querySelector('[data-component="TopBar"]');
     const { style } = document.documentElement;
+    let chosen = { screen: '', side: 0 };
     const measure = () => {
       const { width, height } = region.getBoundingClientRect();
       const over = bar?.getBoundingClientRect();
@@ -40,18 +58,10 @@ export function useRoomForToasts(region: HTMLElement | null): void {
         taken: [...document.querySelectorAll(workedWith)].map((each) => each.getBoundingClientRect()),
         title: heading ? words.getBoundingClientRect() : undefined,
       };
-      // As if nothing had been scrolled: a message does not go from side to side.
-      const unscrolled = ({ left, right, top, bottom }: Box) => ({
-        left,
-        right,
-        top: top + scrollY,
-        bottom: bottom + scrollY,
-      });
-      const side = sideForToasts({
-        ...sight,
-        taken: sight.taken.map(unscrolled),
-        title: sight.title && unscrolled(sight.title),
-      });
+      // A message does not go from side to side on one screen, whatever is scrolled, opened or pressed there.
+      const screen = `${heading?.textContent} ${document.documentElement.clientWidth}`;
+      if (screen !== chosen.screen) chosen = { screen, side: sideForToasts(unscrolled(sight, bar)) };
+      const { side } = chosen;
       const start = startAt(side, sight);
       style.setProperty(offset, `max(${start}px, env(safe-area-inset-top, 0px))`);
       // A browser scrolls what gets the focus to where it is seen: that begins under the message.
