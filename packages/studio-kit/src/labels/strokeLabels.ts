@@ -5,8 +5,6 @@ const ways = { left: 'left', right: 'right', up: 'up', down: 'down' } as const;
 
 const strokeText = {
   drawnOn: (label: string, file: string) => `${label} on ${file}`,
-  mayBeCut: (shape: string) =>
-    `The clip is ${shape} and the picture is not: its edges may be cut off. Keep what moves away from them.`,
   nothingDrawn: 'Nothing is drawn yet: as it is, no part of the picture is moved.',
   drawn: (count: string, max: string) => `${count} of ${max} strokes`,
   full: (max: string) => `${max} of ${max} strokes are drawn. Remove one to draw another.`,

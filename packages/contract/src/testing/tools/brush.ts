@@ -31,7 +31,6 @@ export const brushTool = defineTool({
       label: 'Lines',
       help: 'From where it begins to where it goes.',
       on: 'canvas',
-      cutTo: 'shape',
       max: 2,
       wentNote: 'The lines went with their canvas.',
       after: 'canvas',

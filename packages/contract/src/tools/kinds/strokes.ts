@@ -19,8 +19,6 @@ export interface StrokesInput extends InputBasics, Typed<readonly Stroke[], read
   readonly field: string;
   /** The input that holds the picture to draw on. */
   readonly on: string;
-  /** The option that holds the shape of the clip, to which another picture may be cut. */
-  readonly cutTo: string;
   readonly max: number;
   /** What is said where another picture took the place of the one that was drawn over. */
   readonly wentNote: string;
@@ -64,7 +62,6 @@ export const strokesKind: Kind<StrokesInput, readonly Stroke[], readonly Stroke[
   place: 'stage',
   show: (_input, value, said) => said.strokes(value.length),
   same: (one, other) => JSON.stringify(one) === JSON.stringify(other),
-  names: ({ cutTo }) => [cutTo],
   initial: () => none,
   validate: (input, draft, said) => (draft.length > input.max ? tooMany(input, said) : null),
   toValue: (_input, draft) => draft.map(bare),

@@ -26,7 +26,6 @@ export const premiumMotionBrush = defineTool({
       label: 'Motion strokes',
       help: 'Draw over what should move, or round it, then drag its arrow to where it goes.',
       on: 'image',
-      cutTo: 'aspectRatio',
       max: 6,
       wentNote: 'What was drawn over the last picture went with it.',
       after: 'image',

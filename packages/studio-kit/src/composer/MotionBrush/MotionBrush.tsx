@@ -21,8 +21,6 @@ export interface MotionBrushProps {
   help?: string | undefined;
   /** What is drawn on. */
   picture: MediaFile;
-  /** The clip's shape, such as '16:9', where that is another than the picture's. */
-  cutTo?: string | undefined;
   strokes: readonly Stroke[];
   max: number;
   /** Why Generate would not take them. */
@@ -39,7 +37,6 @@ export function MotionBrush({
   label,
   help,
   picture: file,
-  cutTo,
   strokes,
   max,
   errorMessage,
@@ -106,11 +103,6 @@ export function MotionBrush({
         <BlobImage className={picture} blob={file.blob} alt={said.drawnOn(label, file.name)} />
         <StrokeLines strokes={shown} onArrowGrabbed={onArrowGrabbed} />
       </div>
-      {cutTo !== undefined && (
-        <Text size="sm" tone="secondary">
-          {said.mayBeCut(cutTo)}
-        </Text>
-      )}
       {/* Before what is said, which takes a line or two: they stay where they are. */}
       <Inline gap={4}>
         <Button

@@ -7,18 +7,14 @@ import { StrokesEditor } from './StrokesEditor.tsx';
 
 afterEach(cleanup);
 
-const brush = async (
-  sides: { width?: number; height?: number },
-  aspectRatio: string,
-  errorMessage?: string,
-) => {
+it('the editor says why Generate would not take what is drawn', async () => {
   render(
     <StrokesEditor
       input={premiumMotionBrush.inputs.strokes}
       value={[]}
-      draft={{ image: mediaFileFixture(sides), aspectRatio }}
+      draft={{ image: mediaFileFixture({ width: 1366, height: 768 }), aspectRatio: '16:9' }}
       drawnOver={premiumMotionBrush.inputs.image}
-      errorMessage={errorMessage}
+      errorMessage="There can be up to 6 strokes."
       isDisabled={false}
       isDrawnOn={false}
       costOf={() => 0}
@@ -28,28 +24,5 @@ const brush = async (
   );
   // It comes late.
   await screen.findByRole('group', { name: 'Motion strokes' });
-};
-
-it.each([
-  ['a square picture', { width: 900, height: 900 }, '16:9'],
-  ['a wide one', { width: 1600, height: 900 }, '1:1'],
-])(
-  'before anything is made it is said that the clip may lose the edges of %s (A284)',
-  async (_what, sides, shape) => {
-    await brush(sides, shape);
-    expect(screen.getByText(new RegExp(`^The clip is ${shape} and the picture is not`))).toBeTruthy();
-  },
-);
-
-it.each([
-  ['the same shape', { width: 1366, height: 768 }],
-  ['no known sides', { width: 0, height: 0 }],
-])('nothing is said of a picture with %s', async (_what, sides) => {
-  await brush(sides, '16:9');
-  expect(screen.queryByText(/may be cut off/)).toBeNull();
-});
-
-it('the editor says why Generate would not take what is drawn', async () => {
-  await brush({ width: 1366, height: 768 }, '16:9', 'There can be up to 6 strokes.');
   expect(screen.getByText('There can be up to 6 strokes.')).toBeTruthy();
 });

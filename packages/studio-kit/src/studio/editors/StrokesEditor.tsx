@@ -1,4 +1,4 @@
-import { filesOf, isCutTo, type StrokesInput } from '@kinora/contract';
+import { filesOf, type StrokesInput } from '@kinora/contract';
 import { MotionBrush } from '../../composer/MotionBrush/index.ts';
 import type { EditorProps } from './editor.ts';
 
@@ -13,7 +13,6 @@ export const StrokesEditor = ({
   onValueChanged,
 }: EditorProps<StrokesInput>) => {
   const [picture] = drawnOver ? filesOf(drawnOver, draft[input.on]) : [];
-  const shape = String(draft[input.cutTo]);
   return picture ? (
     <MotionBrush
       // What is undone is of one picture.
@@ -21,7 +20,6 @@ export const StrokesEditor = ({
       label={input.label}
       help={input.help}
       picture={picture}
-      cutTo={isCutTo(picture, shape) ? shape : undefined}
       strokes={value}
       max={input.max}
       errorMessage={errorMessage}
