@@ -66,6 +66,25 @@ export const OnAPhone: Story = {
   },
 };
 
+export const LongSettingsOnADesk: Story = {
+  name: 'On a desk settings that are longer than the window scroll by themselves, beside the stage',
+  args: { path: '/create-image' },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, canvasElement }) => {
+    const last = await canvas.findByRole('slider', { name: 'Steps' });
+    await waitFor(() => expect(canvasElement.querySelector('[data-awaited]')).toBeNull());
+    const parts = ['Stage', 'GenerateBar'].map((name) =>
+      canvasElement.querySelector(`[data-component="${name}"]`)!,
+    );
+    const tops = () => parts.map((part) => part.getBoundingClientRect().top);
+    const before = tops();
+    await expect(isInSight(last)).toBe(false);
+    last.focus();
+    await waitFor(() => expect(isInSight(last.closest('[data-component="Slider"]')!)).toBe(true));
+    await expect(tops()).toEqual(before);
+  },
+};
+
 const brushInSight: NonNullable<Story['play']> = async (context) => {
   const { canvas, canvasElement } = context;
   await expect(await canvas.findByRole('link', { name: 'View Plan' })).toBeVisible();

@@ -20,7 +20,13 @@ export const side = style({
   '@media': { [phone]: { display: 'none' } },
 });
 
-export const column = style({ display: 'flex', flexDirection: 'column', flex: 1, minInlineSize: 0 });
+export const column = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minInlineSize: 0,
+  vars: { '--kit-bar': `calc(${barHeight} + ${vars.borderWidth.hairline})` },
+});
 
 // What stands above the bar takes from the room of what has to fit under it.
 globalStyle(`${column}:has(> [data-component="PromoBanner"])`, {

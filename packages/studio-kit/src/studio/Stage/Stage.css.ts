@@ -28,7 +28,6 @@ export const around = style({
   minInlineSize: 0,
   minBlockSize: kept,
   '@media': {
-    [roomy]: { '@container': { [columns]: { vars: { '--kit-beginning': '1.75rem' } } } },
     [tall]: {
       '@container': {
         // A press brings all of this into sight: what can be done with a result has its place in it.
@@ -75,6 +74,10 @@ globalStyle(`${around}:has(> ${stage} > ${showing})`, {
   },
 });
 
+globalStyle(`${around}:has(> ${stage} + :not(:empty))`, {
+  '@media': { [roomy]: { '@container': { [columns]: { vars: { '--kit-beginning': '1.75rem' } } } } },
+});
+
 // All that room is the stage's own before frames, which keep their place, and else shared with what a result was made from.
 globalStyle(`${stage}:has(+ :not(:empty))`, {
   '@media': { [tall]: { '@container': { [columns]: { minBlockSize: kept } } } },
@@ -92,6 +95,9 @@ export const inputs = style({
 globalStyle(`${inputs}:has([data-drawn]) > *`, {
   gridColumn: '1 / -1',
 });
+
+// It is waited for in the place that it is going to have.
+globalStyle(`${inputs} [data-drawn] > [data-awaited]`, { maxBlockSize: 'var(--kit-drawn-on)' });
 
 // Several places one below the other are no higher than what will lie in them.
 globalStyle(`${inputs}:not(:has(> :only-child))`, {

@@ -4,6 +4,9 @@ import { globalStyle, style } from '../../layer.ts';
 import { columns, docked, heardWhereTight, stacked, tall } from '../../studioWidths.ts';
 import { showing } from '../Stage/showing.ts';
 
+// What lies over a studio that is scrolled.
+const bar = 'var(--kit-bar, 0px)';
+
 export const root = style({ containerType: 'inline-size', containerName: 'studio', blockSize: '100%' });
 
 export const layout = style({
@@ -146,6 +149,33 @@ export const settings = style({
       borderInlineStart: hairline,
     },
   },
+  '@media': {
+    [tall]: {
+      '@container': {
+        // Long ones scroll by themselves: one sees on the stage what they change.
+        [columns]: {
+          position: 'sticky',
+          insetBlockStart: bar,
+          alignSelf: 'start',
+          maxBlockSize: `calc(100vh - ${bar} - var(--kit-banner, 0rem) - var(--kit-above, 0rem) - var(--kit-docked, 0px))`,
+          overflowY: 'auto',
+          scrollbarWidth: 'thin',
+        },
+      },
+    },
+  },
+});
+
+// Short ones stand on ground that reaches to the button.
+globalStyle(`${layout}::before`, {
+  '@container': {
+    [columns]: {
+      content: '',
+      gridArea: 'settings',
+      backgroundColor: vars.bg.surface,
+      borderInlineStart: hairline,
+    },
+  },
 });
 
 // The button and its price stay in view however long the form is, on a phone as on a desk.
@@ -189,6 +219,9 @@ globalStyle(
     '@media': { [lowWindow]: { scrollMarginBlock: vars.space[8] } },
   },
 );
+globalStyle(`${settings} :is(a, button, input, [tabindex])`, {
+  '@media': { [tall]: { '@container': { [columns]: { scrollMarginBlock: vars.space[8] } } } },
+});
 
 globalStyle(`${root} :is([data-part="limit"], [data-part="note"])`, { marginBlockStart: vars.space[4] });
 
