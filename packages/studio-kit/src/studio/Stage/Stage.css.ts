@@ -9,7 +9,6 @@ import { showing } from './showing.ts';
 // stands above a studio that is one of several; in a high window a beginning of the latest frames is seen over the dock.
 // Where the button is below it too, there is less.
 const room = 'calc(100vh - var(--kit-banner, 0rem) - var(--kit-above, 0rem) - var(--kit-beginning, 0rem)';
-const roomy = '(height >= 54rem)';
 const left = `clamp(11rem, ${room} - 26rem + var(--kit-spare, 0rem)), 60rem)`;
 // Where the deeds of a result need one line and no second.
 const leftInWide = `clamp(11rem, ${room} - 23.25rem + var(--kit-spare, 0rem)), 60rem)`;
@@ -72,10 +71,6 @@ globalStyle(`${around}:has(> ${stage} > ${showing})`, {
       '@container': { [docked]: { vars: { '--kit-stage-room': `calc(${tallest} + 16.25rem)` } } },
     },
   },
-});
-
-globalStyle(`${around}:has(> ${stage} + :not(:empty))`, {
-  '@media': { [roomy]: { '@container': { [columns]: { vars: { '--kit-beginning': '1.75rem' } } } } },
 });
 
 // All that room is the stage's own before frames, which keep their place, and else shared with what a result was made from.

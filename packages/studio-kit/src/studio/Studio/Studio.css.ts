@@ -210,6 +210,13 @@ export const row = style({
   },
 });
 
+// In a high window a beginning of it is seen over the dock.
+globalStyle(`div:has(> ${row})`, {
+  '@media': {
+    '(height >= 54rem)': { '@container': { [columns]: { vars: { '--kit-beginning': '1.75rem' } } } },
+  },
+});
+
 // Under the bar, and over what is docked at the foot: whatever can have the focus, and the stage.
 globalStyle(
   `:is(${work}, ${settings}) :is(a, button, input, textarea, [tabindex], [data-component="MotionBrush"])`,

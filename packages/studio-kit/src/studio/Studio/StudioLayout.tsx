@@ -119,7 +119,8 @@ export const StudioLayout = <T extends AnyForm>({
                 {tool.notice && <Notice>{tool.notice}</Notice>}
                 {whyNotHere && <Notice tone="info">{whyNotHere}</Notice>}
               </>,
-              <div className={row}>{frames}</div>,
+              // Whose frames are not known yet has the room for them.
+              frames !== undefined && <div className={row}>{frames}</div>,
             )}
           </div>
           <div className={dock} ref={clearOfDock}>
