@@ -6,6 +6,8 @@ export type { Layer } from './layers.ts';
 export {
   coarseTarget,
   figures,
+  filmEdge,
+  focusCorners,
   focusRing,
   forcedFill,
   hairline,

@@ -16,11 +16,41 @@ export const insideRing: StyleRule = {
   boxShadow: `inset 0 0 0 2px ${vars.border.ink}`,
 };
 
+/** How far the corners reach out beside the picture, and how long their arms are. */
+const cornersReach = 7;
+const arm = '24px';
+
+/** The ring of a picture: its corners alone, as crop marks beside it. Of a ::before or ::after that is as large as the picture and lies over it. */
+export const focusCorners = {
+  content: '""',
+  position: 'absolute',
+  inset: -cornersReach,
+  boxSizing: 'content-box',
+  margin: 'auto',
+  padding: cornersReach,
+  // A mask cuts off what lies outside: both lie within the reach.
+  outline: '3px solid transparent',
+  outlineOffset: -3,
+  boxShadow: `inset 0 0 0 1px ${vars.focus.ink}, inset 0 0 0 3px ${vars.focus.marker}, inset 0 0 0 5px ${vars.focus.ink}`,
+  maskImage: `conic-gradient(at ${arm} ${arm}, transparent 75%, ${vars.focus.ink} 0)`,
+  maskSize: `calc(100% - ${arm}) calc(100% - ${arm})`,
+  pointerEvents: 'none',
+} satisfies StyleRule;
+
 /** Numbers stand in the mono, as on a film's edge. */
 export const figures: StyleRule = {
   fontFamily: vars.font.mono,
   fontStretch: vars.fontWidth.mono,
   fontWeight: 500,
+};
+
+/** What stands on the edge of a film. */
+export const filmEdge: StyleRule = {
+  ...figures,
+  color: vars.text.tertiary,
+  fontSize: vars.fontSize.edge,
+  lineHeight: vars.lineHeight.snug,
+  letterSpacing: vars.tracking.edge,
 };
 
 /** A line that is read holds about 68 characters: a 0, which this counts, is a third wider than most. */

@@ -9,7 +9,6 @@ export const seam = '--kinora-compare-seam';
 export const root = style({
   position: 'relative',
   display: 'grid',
-  inlineSize: '100%',
   direction: 'ltr',
   borderRadius: vars.radius.frame,
   overflow: 'hidden',

@@ -4,8 +4,8 @@ import { useState, type CSSProperties, type ReactNode } from 'react';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { resultLabels } from '../../labels/resultLabels.ts';
 import { useReadable } from '../../labels/useReadable.ts';
-import { frameWidth } from '../aspect.ts';
-import { ground } from '../ground.css.ts';
+import { shapedAs } from '../aspect.ts';
+import { ground, shaped } from '../ground.css.ts';
 import {
   atEnd,
   frame,
@@ -49,15 +49,10 @@ export function CompareSlider({
   const { share: asShare } = useReadable();
   const [share, setShare] = useState(initialShare);
   const [first, second] = [beforeLabel ?? said.before, afterLabel ?? said.after];
-  const room: CSSProperties & { [seam]: string } = {
-    aspectRatio: ratio,
-    maxInlineSize: frameWidth(ratio),
-    [seam]: `${share * 100}%`,
-  };
   return (
-    <div className={ground}>
+    <div className={ground} style={shapedAs(ratio)}>
       <div className={frame} data-component="CompareSlider">
-        <div className={root} style={room}>
+        <div className={`${root} ${shaped}`} style={{ [seam]: `${share * 100}%` } as CSSProperties}>
           <div className={side}>{after}</div>
           <div className={`${side} ${uncovered}`}>{before}</div>
           <span className={name}>{first}</span>

@@ -1,6 +1,6 @@
 import { Skeleton, useFetchedWhen } from '@kinora/design-system';
-import { frameWidth } from '../aspect.ts';
-import { ground } from '../ground.css.ts';
+import { shapedAs } from '../aspect.ts';
+import { ground, shaped } from '../ground.css.ts';
 import type { CompareSliderProps } from './CompareSlider.tsx';
 
 // Most results are looked at by themselves.
@@ -11,10 +11,8 @@ export function LateCompareSlider(props: CompareSliderProps) {
   const late = useFetchedWhen(true, fetchSlider);
   if (late) return <late.CompareSlider {...props} />;
   return (
-    <div className={ground}>
-      <div style={{ inlineSize: '100%', maxInlineSize: frameWidth(props.ratio) }}>
-        <Skeleton data-awaited aspect={props.ratio} />
-      </div>
+    <div className={ground} style={shapedAs(props.ratio)}>
+      <Skeleton data-awaited className={shaped} />
     </div>
   );
 }

@@ -1,10 +1,12 @@
 import { insideHairline, underReducedMotion } from '@kinora/design-system/css';
 import { vars } from '@kinora/design-system/contract';
 import { globalStyle, style } from '../../layer.ts';
+import { frameWidth } from '../aspect.ts';
 
-export const room = style({ inlineSize: '100%' });
+export const room = style({ inlineSize: '100%', maxInlineSize: `calc(${frameWidth})` });
 
 export const frame = style({
+  aspectRatio: 'var(--kit-ratio)',
   position: 'relative',
   borderRadius: vars.radius.frame,
   overflow: 'hidden',

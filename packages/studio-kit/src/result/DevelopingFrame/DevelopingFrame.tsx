@@ -3,7 +3,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { resultLabels } from '../../labels/resultLabels.ts';
 import { useReadable } from '../../labels/useReadable.ts';
-import { frameWidth } from '../aspect.ts';
+import { shapedAs } from '../aspect.ts';
 import { ground } from '../ground.css.ts';
 import { about, deeds, frame, line, room, root, still, told } from './DevelopingFrame.css.ts';
 
@@ -51,9 +51,9 @@ export function DevelopingFrame({
   const said = progress === null ? waiting : share(progress);
   return (
     <div className={root} data-component="DevelopingFrame">
-      <div className={ground} data-part="ground">
-        <div className={room} style={{ maxInlineSize: frameWidth(ratio) }}>
-          <div className={frame} data-part="frame" style={{ aspectRatio: ratio }}>
+      <div className={ground} data-part="ground" style={shapedAs(ratio)}>
+        <div className={room}>
+          <div className={frame} data-part="frame">
             {picture && (
               <div className={still} style={{ '--kit-developed': progress ?? 0 } as CSSProperties}>
                 {picture}

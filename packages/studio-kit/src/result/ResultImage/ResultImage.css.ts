@@ -14,7 +14,6 @@ export const placeholder = style({
   placeItems: 'center',
   alignContent: 'center',
   gap: vars.space[8],
-  inlineSize: '100%',
   borderRadius: vars.radius.frame,
   color: vars.text.tertiary,
   backgroundColor: vars.bg.sunken,

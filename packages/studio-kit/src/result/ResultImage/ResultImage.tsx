@@ -5,8 +5,8 @@ import { useRef, useState } from 'react';
 import { useKitLabels } from '../../labels/index.ts';
 import { resultLabels } from '../../labels/resultLabels.ts';
 import { useTitleOf } from '../../labels/useTitleOf.ts';
-import { frameWidth } from '../aspect.ts';
-import { ground } from '../ground.css.ts';
+import { shapedAs } from '../aspect.ts';
+import { ground, shaped } from '../ground.css.ts';
 import { developed } from '../develop.css.ts';
 import { ResultDeeds, type ResultDeedsProps } from '../ResultDeeds/index.ts';
 import { picture, placeholder } from './ResultImage.css.ts';
@@ -25,8 +25,6 @@ export function ResultImage<C extends ResultCreation>(deeds: ResultImageProps<C>
   const shown = useRef<HTMLImageElement>(null);
   const { file_url, width, height } = creation;
   const title = useTitleOf()(creation);
-  const ratio = ratioOfSides(creation);
-  const room = { aspectRatio: ratio, maxInlineSize: frameWidth(ratio) };
   const isShown = file_url !== null && file_url !== brokenUrl;
   const enlarge = () => {
     if (document.fullscreenEnabled) shown.current?.requestFullscreen().then(leaveByPress, () => {});
@@ -35,18 +33,17 @@ export function ResultImage<C extends ResultCreation>(deeds: ResultImageProps<C>
   };
   return (
     <Stack gap={12} data-component="ResultImage">
-      <div className={ground}>
+      <div className={ground} style={shapedAs(ratioOfSides(creation))}>
         {isShown ? (
           <img
             ref={shown}
-            className={`${picture} ${developed}`}
-            style={width && height ? room : undefined}
+            className={`${picture} ${developed} ${width && height ? shaped : ''}`}
             src={file_url}
             alt={title}
             onError={() => setBrokenUrl(file_url)}
           />
         ) : (
-          <div className={placeholder} style={room} role="img" aria-label={said.placeholderFor(title)}>
+          <div className={`${placeholder} ${shaped}`} role="img" aria-label={said.placeholderFor(title)}>
             <Icon glyph={ImageOff} size={20} />
             <Text size="sm" tone="tertiary">
               {said.noPicture}

@@ -6,7 +6,7 @@ import { resultLabels } from '../../labels/resultLabels.ts';
 import { useTitleOf } from '../../labels/useTitleOf.ts';
 import { Still } from '../../history/CreationCard/Still.tsx';
 import { playsAlone } from '../../onePlays.ts';
-import { playerRoom } from '../aspect.ts';
+import { shapedAs } from '../aspect.ts';
 import { developed } from '../develop.css.ts';
 import { ResultDeeds, type ResultDeedsProps } from '../ResultDeeds/index.ts';
 import { room, still } from './ResultPlayer.css.ts';
@@ -28,7 +28,7 @@ export function ResultPlayer<C extends ResultCreation>(deeds: ResultPlayerProps<
   return (
     <Stack gap={12} data-component="ResultPlayer">
       {file_url ? (
-        <div className={`${room} ${developed}`} style={playerRoom(ratio)}>
+        <div className={`${room} ${developed}`} style={shapedAs(ratio)}>
           {player ? (
             <player.Video
               src={file_url}
@@ -41,7 +41,7 @@ export function ResultPlayer<C extends ResultCreation>(deeds: ResultPlayerProps<
               isLooping
             />
           ) : (
-            <Still {...{ creation, title }} data-awaited className={still} style={{ aspectRatio: ratio }} />
+            <Still {...{ creation, title }} data-awaited className={still} />
           )}
         </div>
       ) : (

@@ -1,7 +1,8 @@
-import { insideHairline } from '@kinora/design-system/css';
+import { focusCorners, focusRing, insideHairline } from '@kinora/design-system/css';
 import { vars } from '@kinora/design-system/contract';
 import { globalStyle, style } from '../../layer.ts';
-import { tallest } from '../../result/aspect.ts';
+import { frameWidth, tallest } from '../../result/aspect.ts';
+import { ground } from '../../result/ground.css.ts';
 import { columns, docked, stacked, tall, wide } from '../../studioWidths.ts';
 import { showing } from './showing.ts';
 
@@ -61,7 +62,27 @@ export const stage = style({
   gap: vars.space[16],
   minInlineSize: 0,
   outline: 'none',
+  selectors: { '&:focus-visible': { boxShadow: 'none' } },
 });
+
+// What has the focus is what stands there, and not the room that is kept for more: a picture is marked at its corners,
+// whatever else stands first has the ring.
+const shown = `${stage}:focus-visible > ${showing}`;
+const player = `${stage} [data-component="Video"]`;
+const inPlayer = '> [data-part="frame"]';
+globalStyle(
+  `${shown} :is(${ground}, [data-component="Video"] ${inPlayer})::after, ${player}:focus-visible ${inPlayer}::after`,
+  {
+    ...focusCorners,
+    inlineSize: `min(100%, ${frameWidth})`,
+    aspectRatio: 'var(--kit-ratio)',
+  },
+);
+globalStyle(`${player}:focus-visible ${inPlayer}`, { outline: 'none', boxShadow: 'none' });
+globalStyle(
+  `${stage}:focus-visible > :nth-child(1 of :not(:empty)):not(${showing}:has(${ground}, video))`,
+  focusRing,
+);
 
 // Under a thumb the deeds of a clip need several lines. They have their place from the press that brings the stage into
 // sight, so that what was made is seen with them.
@@ -158,7 +179,6 @@ export const resultRoom = style({ blockSize: 'var(--kit-frame-height, auto)', ma
 /** A frame on which there is nothing yet. */
 export const blank = style({
   display: 'grid',
-  inlineSize: '100%',
   borderRadius: vars.radius.frame,
   // In the dark its ground is hardly another black.
   boxShadow: insideHairline,

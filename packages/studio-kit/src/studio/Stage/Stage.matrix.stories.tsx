@@ -1,9 +1,10 @@
-import { wanImageToVideo } from '@kinora/contract';
+import { titleOf, wanImageToVideo } from '@kinora/contract';
 import { creationFixture, jobFixture } from '@kinora/contract/testing';
 import { Text } from '@kinora/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { chosenPicture } from '../../testing/chosenPicture.ts';
+import { pictureCreation } from '../../result/results.fixtures.ts';
 import { wanDraft } from '../Studio/Studio.fixtures.tsx';
 import { Stage } from './Stage.tsx';
 
@@ -90,5 +91,56 @@ export const Done: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Create Another' }));
     await expect(args.onCreateAnotherRequested).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Where the corners lie that are drawn around what is in it. */
+function cornersIn(ground: Element) {
+  const { blockSize, boxShadow, inlineSize, left, marginLeft, paddingLeft } = getComputedStyle(
+    ground,
+    '::after',
+  );
+  return {
+    isSeen: boxShadow !== 'none',
+    x:
+      ground.getBoundingClientRect().x +
+      [left, marginLeft, paddingLeft].reduce((sum, each) => sum + parseFloat(each), 0),
+    width: parseFloat(inlineSize),
+    height: parseFloat(blockSize),
+  };
+}
+
+export const CornersOfThePicture: Story = {
+  name: 'A stage that has the focus marks the corners of its picture, and has no ring of its own',
+  tags: ['!picture'],
+  args: {
+    phase: { name: 'done', result: { is: 'creation', creation: pictureCreation() } },
+  },
+  play: async ({ canvas }) => {
+    const picture = await canvas.findByRole('img', { name: titleOf(pictureCreation()) });
+    const stage = canvas.getByRole('region');
+    const ground = picture.parentElement!;
+    await expect(getComputedStyle(ground, '::after').content).toBe('none');
+    stage.focus();
+    await waitFor(() => expect(cornersIn(ground).isSeen).toBe(true));
+    const { x, width, height } = cornersIn(ground);
+    const lies = picture.getBoundingClientRect();
+    await expect(Math.abs(x - lies.x)).toBeLessThan(1);
+    await expect(Math.abs(width - lies.width)).toBeLessThan(1);
+    await expect(Math.abs(height - lies.height)).toBeLessThan(1);
+    await expect(getComputedStyle(stage).boxShadow).toBe('none');
+  },
+};
+
+export const RingOfWhatFailed: Story = {
+  name: 'On a stage that has the focus and no picture what stands first has the ring, and the room below has none',
+  tags: ['!picture'],
+  args: Error.args!,
+  play: async ({ canvas }) => {
+    const stage = canvas.getByRole('region');
+    stage.focus();
+    await expect(getComputedStyle(stage).boxShadow).toBe('none');
+    await expect(getComputedStyle(stage.firstElementChild!).boxShadow).not.toBe('none');
+    await expect(stage.firstElementChild).toHaveTextContent('The wick was wet.');
   },
 };

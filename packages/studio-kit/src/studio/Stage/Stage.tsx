@@ -14,10 +14,10 @@ import { fileButton } from '../../focusAfter.ts';
 import { useKitLabels } from '../../labels/index.ts';
 import { studioLabels } from '../../labels/studioLabels.ts';
 import { useReadable } from '../../labels/useReadable.ts';
-import { frameWidth } from '../../result/aspect.ts';
+import { shapedAs } from '../../result/aspect.ts';
 import { DevelopingFrame } from '../../result/DevelopingFrame/index.ts';
 import { FailureCard } from '../../result/FailureCard/index.ts';
-import { ground } from '../../result/ground.css.ts';
+import { ground, shaped } from '../../result/ground.css.ts';
 import { ReconnectCard } from '../../result/ReconnectCard/index.ts';
 import { endingSaid, isBusy, type Phase } from '../studioState.ts';
 import { fetchResultViewsFor, LateResult } from './LateResult.tsx';
@@ -172,8 +172,8 @@ export function Stage({
           )}
           {hasInputs && <div className={inputs}>{children}</div>}
           {isEmpty && !standsIn('stage', tool) && (
-            <div className={ground} data-part="blank">
-              <div className={blank} style={{ aspectRatio: ratio, maxInlineSize: frameWidth(ratio) }}>
+            <div className={ground} data-part="blank" style={shapedAs(ratio)}>
+              <div className={`${blank} ${shaped}`}>
                 <CropMarks />
               </div>
             </div>
