@@ -44,7 +44,7 @@ export const homeWords = {
   tryWith: (picture: string) => `Try with ${picture}`,
   latest: 'Your latest frames',
   allFrames: 'See all',
-  openFrame: (title: string, number: number) => `Frame ${number}: ${title}`,
+  openFrame: (title: string, number: string) => `Frame ${number}: ${title}`,
   allFramesLong: 'See all your creations',
   image: 'Image',
   video: 'Video',

@@ -12,11 +12,13 @@ export interface FilmProps {
   more?: ReactNode;
   /** The frames, as items of a list. */
   children?: ReactNode;
+  /** How many they are, where their numbers begin at 1: those of the blank ones follow on them. */
+  exposed?: number;
   'data-film'?: string;
 }
 
 /** A strip of black film, which goes on unexposed behind the last frame. */
-export function Film({ title, more, children, ...rest }: FilmProps) {
+export function Film({ title, more, children, exposed = Infinity, ...rest }: FilmProps) {
   const id = useId();
   return (
     <section className={film} {...(title === undefined ? {} : { 'aria-labelledby': id })} {...rest}>
@@ -32,7 +34,7 @@ export function Film({ title, more, children, ...rest }: FilmProps) {
         <li className={unexposed} aria-hidden="true">
           {blanks.map((at) => (
             <div key={at} className={frame}>
-              <Frame aspect={16 / 9} />
+              <Frame aspect={16 / 9} number={at < exposed ? undefined : String(at + 1)} />
             </div>
           ))}
         </li>

@@ -64,6 +64,9 @@ export const Visitor: Story = {
     const credits = main.getByRole('region', { name: 'Credits' });
     await expect(getComputedStyle(credits).padding).toBe(getComputedStyle(card).padding);
     const tries = within(main.getByRole('region', { name: homeWords.tries }));
+    // The blank ones behind them go on counting, and those that lie below them do not.
+    const numbers = [...tries.getByRole('list').querySelectorAll('[aria-hidden] [data-part="number"]')];
+    await expect(numbers.map(({ textContent }) => textContent)).toEqual(['5', '6', '7', '8']);
     await expect(tries.getAllByRole('button').map((each) => each.getAttribute('aria-label'))).toEqual(
       startPictures.map(({ title }) => homeWords.tryWith(title)),
     );

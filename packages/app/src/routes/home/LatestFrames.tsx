@@ -1,5 +1,5 @@
 import { creationHref, homeWords, routes, stillOf, titleOf } from '@kinora/contract';
-import { LinkButton } from '@kinora/design-system';
+import { LinkButton, useLocale } from '@kinora/design-system';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { creationsQuery } from '../../queries/creations.ts';
@@ -21,6 +21,7 @@ export default function LatestFrames({ userId, children }: LatestFramesProps) {
   const history = useInfiniteQuery(creationsQuery(useStudioApi(), userId, { sort: 'newest' }));
   const frames = history.data?.pages.flatMap(({ items }) => items) ?? [];
   const shown = frames.filter((each) => each.status === 'completed' && stillOf(each)).slice(0, most);
+  const { locale } = useLocale();
   if (history.isPending) return <Film />;
   if (shown.length === 0) return children;
   return (
@@ -33,17 +34,21 @@ export default function LatestFrames({ userId, children }: LatestFramesProps) {
         </LinkButton>
       }
     >
-      {shown.map((each) => (
-        <FilmFrame
-          key={each.id}
-          label={homeWords.openFrame(titleOf(each), each.frame_number)}
-          title={titleOf(each)}
-          number={String(each.frame_number)}
-          src={stillOf(each)!}
-          clip={each.type === 'video' ? (each.file_url ?? undefined) : undefined}
-          href={creationHref(each.id)}
-        />
-      ))}
+      {shown.map((each) => {
+        const title = titleOf(each);
+        const number = each.frame_number.toLocaleString(locale);
+        return (
+          <FilmFrame
+            key={each.id}
+            label={homeWords.openFrame(title, number)}
+            title={title}
+            number={number}
+            src={stillOf(each)!}
+            clip={each.type === 'video' ? (each.file_url ?? undefined) : undefined}
+            href={creationHref(each.id)}
+          />
+        );
+      })}
     </Film>
   );
 }

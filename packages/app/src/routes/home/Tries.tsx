@@ -5,7 +5,7 @@ import { FilmFrame } from './FilmFrame.tsx';
 
 /** Pictures of the app's own, for whoever has none at hand. */
 export const Tries = ({ onTried }: { onTried: (picture: { id: string; title: string }) => void }) => (
-  <Film title={homeWords.tries} data-film="tries">
+  <Film title={homeWords.tries} data-film="tries" exposed={startPictures.length}>
     {startPictures.map((each, at) => (
       <FilmFrame
         key={each.id}

@@ -86,7 +86,6 @@ export function Meter({
           {!isLabelHidden && (
             <BarWords
               label={label}
-              isNumber={!valueLabel}
               value={
                 <span className={marked}>
                   {tone !== 'neutral' && (

@@ -28,11 +28,8 @@ export const words = style(
   'progressWords',
 );
 
-export const value = recipe(
-  {
-    base: { marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums' },
-    variants: { isNumber: { true: { ...figures, fontSize: vars.fontSize.xs } } },
-  },
+export const value = style(
+  { ...figures, marginInlineStart: 'auto', fontSize: vars.fontSize.xs },
   'progressValue',
 );
 

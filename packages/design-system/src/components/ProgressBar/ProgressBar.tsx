@@ -59,13 +59,7 @@ export function ProgressBar({
     >
       {({ percentage = 0, valueText }) => (
         <>
-          {!isLabelHidden && (
-            <BarWords
-              label={label}
-              value={valueLabel ?? (!isIndeterminate && valueText)}
-              isNumber={!valueLabel}
-            />
-          )}
+          {!isLabelHidden && <BarWords label={label} value={valueLabel ?? (!isIndeterminate && valueText)} />}
           <div data-part="track" className={track({ size })}>
             <div
               data-part="fill"

@@ -41,6 +41,12 @@ export function TutorialCard({
 }: TutorialCardProps) {
   const words = useKitLabels('learn', learnLabels, labels);
   const { id, title, description, duration, level, views, rating, isNew, videoUrl } = tutorial;
+  const watch = {
+    size: 'sm',
+    icon: Play,
+    'aria-label': `${words.tutorial.watch}: ${title}`,
+    children: words.tutorial.watch,
+  } as const;
   return (
     <Card as="article" padding={0} className={card} data-component="TutorialCard">
       <div className={face}>
@@ -79,28 +85,16 @@ export function TutorialCard({
           {description}
         </Text>
         <div className={foot}>
-          <Text size="sm" tone="tertiary" isNumeric>
+          <Text size="sm" tone="tertiary" isMono>
             <bdi>{`${views} ${words.views}`}</bdi>
           </Text>
           {videoUrl ? (
-            <LinkButton
-              size="sm"
-              icon={Play}
-              href={videoUrl}
-              target="_blank"
-              aria-label={`${words.tutorial.watch}: ${title}`}
-            >
-              {words.tutorial.watch}
-            </LinkButton>
+            <LinkButton {...watch} href={videoUrl} target="_blank" />
           ) : (
             <Popover
               label={title}
               onOpenChange={(isOpen) => isOpen && onSoonRequested?.({ id })}
-              trigger={
-                <Button size="sm" icon={Play} aria-label={`${words.tutorial.watch}: ${title}`}>
-                  {words.tutorial.watch}
-                </Button>
-              }
+              trigger={<Button {...watch} />}
             >
               <Text as="p" role="alert">
                 {words.tutorialSoon}

@@ -1,4 +1,4 @@
-import { quietAtRest } from '@kinora/design-system/css';
+import { figures, quietAtRest } from '@kinora/design-system/css';
 import { vars } from '@kinora/design-system/contract';
 import { globalStyle, style } from '../../layer.ts';
 
@@ -26,6 +26,9 @@ export const marks = style({
   insetBlockStart: vars.space[8],
   insetInline: vars.space[8],
 });
+
+// A price.
+globalStyle(`${marks} bdi`, { ...figures, fontSize: '0.92em' });
 
 /** The card around a face, and what stands under it. */
 export const card = style({ display: 'flex', flexDirection: 'column', gap: vars.space[12] });

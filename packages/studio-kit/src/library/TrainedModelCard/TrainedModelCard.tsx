@@ -57,6 +57,11 @@ export function TrainedModelCard<M extends ShownTrainedModel>({
   const isReady = status === 'ready';
   const { accuracy, baseModel, createdAt, description, imageUrl, message, name, rating } = model;
   const { trainedAt } = model;
+  const notes: Partial<Record<typeof status, string>> = {
+    training: said.trainingNote,
+    cancelled: said.trainingCancelled,
+    failed: message ?? said.trainingFailed,
+  };
   return (
     <Card
       as="article"
@@ -77,23 +82,13 @@ export function TrainedModelCard<M extends ShownTrainedModel>({
         )}
         {isReady && rating !== null && <Rating isReadOnly value={rating} label={said.rating} isNumberShown />}
         {isReady && accuracy !== null && (
-          <Text size="sm" tone="secondary">
+          <Text size="sm" tone="secondary" isMono>
             {said.accuracy} {share(accuracy / 100)}
           </Text>
         )}
-        {status === 'training' && (
-          <Text size="sm" tone="secondary">
-            {said.trainingNote}
-          </Text>
-        )}
-        {status === 'cancelled' && (
-          <Text size="sm" tone="secondary">
-            {said.trainingCancelled}
-          </Text>
-        )}
-        {status === 'failed' && (
-          <Text size="sm" tone="danger">
-            {message ?? said.trainingFailed}
+        {notes[status] && (
+          <Text size="sm" tone={status === 'failed' ? 'danger' : 'secondary'}>
+            {notes[status]}
           </Text>
         )}
         <Text size="xs" tone="tertiary">

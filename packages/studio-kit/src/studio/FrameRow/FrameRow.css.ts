@@ -1,4 +1,4 @@
-import { figures, filmStrip, insideHairline } from '@kinora/design-system/css';
+import { filmEdge, filmStrip, insideHairline } from '@kinora/design-system/css';
 import { vars } from '@kinora/design-system/contract';
 import { globalStyle, style } from '../../layer.ts';
 
@@ -22,18 +22,10 @@ export const frame = style({
   gridTemplateRows: `3.5rem ${vars.space[16]}`,
 });
 
-const onTheEdge = {
-  ...figures,
-  alignSelf: 'end',
-  fontSize: vars.fontSize.edge,
-  letterSpacing: vars.tracking.edge,
-  lineHeight: vars.lineHeight.snug,
-  color: vars.text.tertiary,
-} as const;
-
 /** The circle lies in its room, so that nothing moves when it comes. */
 export const number = style({
-  ...onTheEdge,
+  ...filmEdge,
+  alignSelf: 'end',
   justifySelf: 'start',
   vars: { '--ds-marker-circle-gap': '0px' },
   paddingInline: vars.space[6],
@@ -57,7 +49,7 @@ export const blank = style([
     counterIncrement: 'frame',
     selectors: {
       '&::before': { content: '""', borderRadius: vars.radius.frame, boxShadow: insideHairline },
-      [`${unexposed}:only-child > &::after`]: { ...onTheEdge, content: 'counter(frame)' },
+      [`${unexposed}:only-child > &::after`]: { ...filmEdge, alignSelf: 'end', content: 'counter(frame)' },
     },
   },
 ]);

@@ -1,4 +1,5 @@
 import { titleOf } from '@kinora/contract';
+import { LocaleProvider } from '@kinora/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { creationDragType } from '../../history/ContactSheet/creationDragType.ts';
@@ -24,6 +25,18 @@ export const NoInputTakesThem: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvas.getByRole('img', { name: 'Kettle' })).toHaveAttribute('draggable', 'true');
+  },
+};
+export const NumberedInTheReadersLanguage: Story = {
+  name: 'A frame’s number in the row is written as in its reader’s language, as on a card',
+  args: { frames: [{ ...sixFrames[0]!, frame_number: 12_840 }] },
+  render: (args) => (
+    <LocaleProvider locale="de-DE">
+      <FrameRow {...args} />
+    </LocaleProvider>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('12.840')).toBeVisible();
   },
 };
 export const RightToLeft: Story = { tags: ['picture'], globals: { locale: 'ar' } };

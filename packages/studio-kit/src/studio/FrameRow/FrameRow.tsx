@@ -2,12 +2,13 @@ import { IconButton, Link, MarkerCircle, Text } from '@kinora/design-system';
 import { Plus } from '@kinora/design-system/icons';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { studioLabels } from '../../labels/studioLabels.ts';
+import { useReadable } from '../../labels/useReadable.ts';
 import { useTitleOf } from '../../labels/useTitleOf.ts';
 import type { ShownCreation } from '@kinora/contract';
 import type { DraggedCreation } from '../../history/ContactSheet/creationDrag.ts';
 import { Still } from '../../history/CreationCard/Still.tsx';
 import { dragSource } from './dragSource.ts';
-import { blank, frame, number, picture, row, unexposed, use } from './FrameRow.css.ts';
+import { blank, frame, number as numberClass, picture, row, unexposed, use } from './FrameRow.css.ts';
 
 /** What of a creation the row shows and lets be dragged. */
 export type FramedCreation = DraggedCreation & Pick<ShownCreation, 'frame_number' | 'is_liked'>;
@@ -36,6 +37,7 @@ export function FrameRow<C extends FramedCreation>({
 }: FrameRowProps<C>) {
   const words = useKitLabels('studio', studioLabels, labels);
   const titleOf = useTitleOf();
+  const { number } = useReadable();
   return (
     <section data-component="FrameRow" aria-label={words.latestFrames} aria-hidden={!frames[0]}>
       <Text as="p" size="xs" tone="secondary" isMono>
@@ -52,8 +54,8 @@ export function FrameRow<C extends FramedCreation>({
             <li key={creation.id} className={frame}>
               {frameHref ? <Link href={frameHref(creation)}>{still}</Link> : still}
               {creation.frame_number && (
-                <MarkerCircle around="words" isDrawn={creation.is_liked} className={number}>
-                  {creation.frame_number}
+                <MarkerCircle around="words" isDrawn={creation.is_liked} className={numberClass}>
+                  {number(creation.frame_number)}
                 </MarkerCircle>
               )}
               {place && (
