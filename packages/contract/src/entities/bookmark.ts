@@ -19,10 +19,10 @@ export interface Bookmark extends Omit<v.InferOutput<typeof bookmarkSchema>, 'cr
 /** What a bookmark's card is drawn of. */
 export interface ShownBookmark extends Pick<Bookmark, 'created_at'> {
   /** null for a model, and for a creation that is gone. */
-  readonly creation: Pick<
-    ShownCreation,
-    'id' | 'type' | 'title' | 'prompt' | 'file_url' | 'thumbnail_url'
-  > | null;
+  readonly creation:
+    | (Pick<ShownCreation, 'id' | 'type' | 'title' | 'prompt' | 'file_url' | 'thumbnail_url'> &
+        Partial<Pick<ShownCreation, 'frame_number' | 'is_liked'>>)
+    | null;
 }
 
 /** What can be bookmarked. */

@@ -19,7 +19,10 @@ export type ShownCreation = Pick<
   | 'created_at'
   | 'is_liked'
 > &
-  Numbered;
+  Numbered & {
+    /** How far it has developed, 0 to 1, while it is at work and that is known. */
+    readonly progress?: number | undefined;
+  };
 
 /** What a frame in the trash is drawn of. */
 export type ShownTrash = Omit<ShownCreation, 'id' | 'download_url'> & Pick<TrashedCreation, 'purge_at'>;

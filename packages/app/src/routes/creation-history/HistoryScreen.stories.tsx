@@ -1,4 +1,5 @@
-import { creationFixture } from '@kinora/contract/testing';
+import { newId, requestOf, wanImageToVideo } from '@kinora/contract';
+import { creationFixture, onePixelPng } from '@kinora/contract/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -37,6 +38,31 @@ export const WeeksOfWork: Story = {
       const shown = canvas.getAllByRole<HTMLImageElement>('img').filter(({ src }) => src !== '');
       return expect(shown.every(({ naturalWidth }) => naturalWidth > 0)).toBe(true);
     });
+  },
+};
+
+let atWork: string;
+
+export const Developing: Story = {
+  name: 'A frame that is at work develops in the history as the tray is told of it, until it is done',
+  args: {
+    scenario: { jobs: 'hold' },
+    before: async ({ generate }) => {
+      const image = `data:image/png;base64,${onePixelPng}`;
+      const sent = requestOf(wanImageToVideo, { image, prompt: 'Snow falls', duration: 5, motion: 5 });
+      atWork = (await generate.submit(sent, { idempotencyKey: newId() })).taskId!;
+    },
+  },
+  play: async ({ canvas, loaded }) => {
+    const card = within(await canvas.findByRole('article', { name: 'Snow falls' }));
+    await expect(card.queryByRole('progressbar')).toBeNull();
+    const { fake } = serverOf(loaded);
+    fake.jobs.advance(atWork, { status: 'running', progress: 0.4, position: null });
+    const line = await card.findByRole('progressbar');
+    await expect(line).toHaveAttribute('aria-valuetext', '40%');
+    await expect(card.getByText('40%')).toBeVisible();
+    fake.jobs.advance(atWork, { status: 'completed', progress: 1 });
+    await waitFor(() => expect(card.queryByRole('progressbar')).toBeNull());
   },
 };
 

@@ -7,6 +7,7 @@ import { useDownload } from '../../useDownload.ts';
 import { useChosenFrames } from './useChosenFrames.ts';
 import { useCreationAddress } from './useCreationAddress.ts';
 import { useCreationDeeds } from './useCreationDeeds.ts';
+import { useDeveloped } from './useDeveloped.ts';
 import { useHandover } from './useHandover.ts';
 import { useLettingGo } from './useLettingGo.ts';
 import { useOverSheet } from './useOverSheet.tsx';
@@ -44,7 +45,7 @@ export function CreationSheet({
   const download = useDownload();
   const zip = useZip();
 
-  const creations = asked.data?.pages.flatMap(({ items }) => items) ?? null;
+  const creations = useDeveloped(asked.data?.pages.flatMap(({ items }) => items) ?? null);
   const frames = creations ?? [];
   // All that had come was taken out, and more is to come: that is no empty sheet.
   const isBlank = creations?.length === 0 && asked.hasNextPage;

@@ -10,7 +10,7 @@ export const SampleCard = ({ sample }: { sample: SampleCreation }) => (
     <Stack gap={12}>
       <Image src={samplePicture(sample.imageUrl)} alt={sample.title} aspect={16 / 9} />
       <Stack gap={4} className={edge}>
-        <Text as="p" weight="medium" maxLines={1}>
+        <Text as="p" size="sm" weight="medium" maxLines={1}>
           {sample.title}
         </Text>
         <Inline gap={8} justify="between">

@@ -35,7 +35,7 @@ export function SharedFrame({ item }: { item: SharedCreation }) {
         )}
         <Inline justify="between" gap={8} className={edge}>
           <Stack gap={2}>
-            <Text as="p" weight="medium" maxLines={1}>
+            <Text as="p" size="sm" weight="medium" maxLines={1}>
               {title}
             </Text>
             {made_by && (

@@ -1,4 +1,4 @@
-import { filmGround, hairline, insideHairline, quietAtRest } from '@kinora/design-system/css';
+import { figures, filmGround, hairline, insideHairline, quietAtRest } from '@kinora/design-system/css';
 import { vars } from '@kinora/design-system/contract';
 import { globalStyle, style } from '../../layer.ts';
 
@@ -95,6 +95,10 @@ export const badge = style({
     '[role="row"] &': { insetInline: vars.space[32] },
   },
 });
+
+/** At the very foot of the picture. */
+globalStyle(`${face} > [data-component="ProgressBar"]`, { position: 'absolute', insetBlockEnd: 0 });
+globalStyle(`${badge} bdi`, { ...figures, fontSize: '0.92em' });
 
 /** The edge of the film: its number, what it is, and when it was. */
 export const edge = style({

@@ -243,6 +243,25 @@ export const EveryStatus: Story = {
   },
 };
 
+export const Developing: Story = {
+  name: 'A frame at work tells how far it has developed, in figures and in the line at its foot',
+  tags: ['picture', 'forced-colors'],
+  args: {
+    creation: {
+      ...creationFixture({ status: 'processing', file_url: null, thumbnail_url: null, download_url: null }),
+      progress: 0.4,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('40%')).toBeVisible();
+    const line = canvas.getByRole('progressbar', { name: 'Processing' });
+    await expect(line).toHaveAttribute('aria-valuetext', '40%');
+    const foot = canvas.getByRole('article').firstElementChild!.getBoundingClientRect();
+    await expect(line.getBoundingClientRect().bottom).toBe(foot.bottom);
+    await expect(line.getBoundingClientRect().width).toBe(foot.width);
+  },
+};
+
 export const ASheetOfThem: Story = {
   tags: ['picture'],
   render: (args) => (

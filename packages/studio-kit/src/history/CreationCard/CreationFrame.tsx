@@ -1,21 +1,13 @@
 import type { ShownCreation } from '@kinora/contract';
-import { Badge, Icon, MarkerCircle, Text, VisuallyHidden, type BadgeProps } from '@kinora/design-system';
-import { Heart } from '@kinora/design-system/icons';
+import { Badge, ProgressBar, Text, type BadgeProps } from '@kinora/design-system';
 import { useDeferredValue, type ReactNode } from 'react';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { historyLabels } from '../../labels/historyLabels.ts';
 import { useTitleOf } from '../../labels/useTitleOf.ts';
 import { useReadable } from '../../labels/useReadable.ts';
-import {
-  actions as actionsClass,
-  badge,
-  card,
-  edge,
-  heart,
-  number as numberClass,
-  words,
-} from './CreationCard.css.ts';
+import { actions as actionsClass, badge, card, edge, words } from './CreationCard.css.ts';
 import { CreationFace } from './CreationFace.tsx';
+import { FrameNumber } from './FrameNumber.tsx';
 
 export interface CreationFrameProps<C = Omit<ShownCreation, 'id' | 'download_url'>> {
   /** With a number it stands on the edge, as on that of a film. */
@@ -37,42 +29,34 @@ const statusTones: { readonly [S in ShownCreation['status']]?: BadgeProps['tone'
   failed: 'danger',
 };
 
-/** One frame of a film: the picture with what can be done with it, and on the edge its number, circled where it is liked; without one, a heart is. */
+/** One frame of a film: the picture with what can be done with it, a line at its foot while it develops, and its edge. */
 export function CreationFrame({ component, creation, labels, mark, note, actions }: Filled) {
   const said = useKitLabels('history', historyLabels, labels);
-  const { moment, number } = useReadable();
-  const { created_at, frame_number, is_liked, status } = creation;
+  const { moment, share } = useReadable();
+  const { created_at, progress, status } = creation;
   const title = useTitleOf()(creation);
   // A sheet that scrolls draws nine frames between two pictures: their buttons come as soon as there is time.
   const areActionsThere = useDeferredValue(true, false);
-  const frame = frame_number && number(frame_number);
   return (
     <article className={card} data-component={component} aria-label={title}>
       <CreationFace creation={creation} title={title} said={said}>
         <div className={badge}>
-          {status !== 'completed' && <Badge tone={statusTones[status]}>{said.statuses[status]}</Badge>}
+          {status !== 'completed' && (
+            <Badge tone={statusTones[status]}>
+              {said.statuses[status]}
+              {progress !== undefined && <bdi aria-hidden>{share(progress)}</bdi>}
+            </Badge>
+          )}
           {mark}
         </div>
+        {/* What is done is seen before its job is known to be over. */}
+        {status !== 'completed' && progress !== undefined && (
+          <ProgressBar size="sm" label={said.statuses[status]} isLabelHidden value={progress * 100} />
+        )}
         <div className={actionsClass}>{areActionsThere && actions}</div>
       </CreationFace>
       <div className={edge}>
-        {(frame || is_liked) && (
-          <MarkerCircle
-            around="words"
-            isDrawn={is_liked}
-            hand={frame_number! % 2 ? 'second' : undefined}
-            className={frame ? numberClass : heart}
-          >
-            {frame ? (
-              <Text size="xs" weight="medium" isMono>
-                <VisuallyHidden>{said.frame(frame)}</VisuallyHidden>
-                <span aria-hidden>{frame}</span>
-              </Text>
-            ) : (
-              <Icon glyph={Heart} size={16} />
-            )}
-          </MarkerCircle>
-        )}
+        <FrameNumber {...{ creation, said }} />
         <div className={words}>
           <Text size="sm" weight="medium" isTruncated title={title}>
             {title}

@@ -1,9 +1,10 @@
 import type { ShownAlbum } from '@kinora/contract';
-import { Badge, Count, IconButton, Inline, Menu, PressableCard, Stack, Text } from '@kinora/design-system';
-import { Ellipsis, Globe, Images, Lock, Pencil, Share2, Trash2 } from '@kinora/design-system/icons';
+import { Badge, Count, Inline, PressableCard, Stack, Text } from '@kinora/design-system';
+import { Globe, Images, Lock, Pencil, Share2, Trash2 } from '@kinora/design-system/icons';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { libraryLabels } from '../../labels/libraryLabels.ts';
 import { frame } from '../CardFace/CardFace.css.ts';
+import { CardMenu } from '../CardFace/CardMenu.tsx';
 import { CardFace } from '../CardFace/index.ts';
 
 export interface AlbumCardProps<A extends ShownAlbum = ShownAlbum> {
@@ -29,11 +30,13 @@ export function AlbumCard<A extends ShownAlbum>({
 }: AlbumCardProps<A>) {
   const said = useKitLabels('library', libraryLabels, labels);
   const { coverImage, description, isPublic, itemCount, title } = album;
-  const deeds = [
-    { id: 'rename', label: said.rename, icon: Pencil, tell: onRenameRequested },
-    { id: 'share', label: said.share, icon: Share2, tell: onShareRequested },
-    { id: 'delete', label: said.delete, icon: Trash2, tone: 'danger' as const, tell: onDeleteRequested },
-  ].filter(({ tell }) => tell !== undefined && !isSample);
+  const deeds = isSample
+    ? []
+    : [
+        { id: 'rename', label: said.rename, icon: Pencil, tell: onRenameRequested },
+        { id: 'share', label: said.share, icon: Share2, tell: onShareRequested },
+        { id: 'delete', label: said.delete, icon: Trash2, tone: 'danger' as const, tell: onDeleteRequested },
+      ];
   return (
     <PressableCard
       label={said.open(title)}
@@ -55,7 +58,7 @@ export function AlbumCard<A extends ShownAlbum>({
         />
         <Inline justify="between" align="start" gap={8} wrap={false}>
           <Stack gap={2}>
-            <Text as="p" weight="medium" maxLines={1}>
+            <Text as="p" size="sm" weight="medium" maxLines={1}>
               {title}
             </Text>
             {description && (
@@ -67,15 +70,7 @@ export function AlbumCard<A extends ShownAlbum>({
               {itemCount === 0 ? said.albumEmpty : <Count value={itemCount} words={said.itemWord} />}
             </Text>
           </Stack>
-          {deeds.length > 0 && (
-            <Menu
-              label={said.more(title)}
-              placement="bottom end"
-              trigger={<IconButton size="sm" variant="ghost" icon={Ellipsis} label={said.more(title)} />}
-              items={deeds}
-              onAction={({ id }) => deeds.find((deed) => deed.id === id)?.tell?.({ album })}
-            />
-          )}
+          <CardMenu label={said.more(title)} deeds={deeds} event={{ album }} />
         </Inline>
       </div>
     </PressableCard>

@@ -43,6 +43,17 @@ export const OfAModel: Story = {
   },
 };
 
+export const HasTheNumberOfItsFrame: Story = {
+  name: 'The bookmark of a creation has the number of its frame, circled where that is liked',
+  args: { bookmark: bookmarkFixture({ creation: creationFixture({ frame_number: 128, is_liked: true }) }) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Creation 128')).toBeInTheDocument();
+    await expect(
+      canvasElement.querySelector('[data-component="MarkerCircle"] [data-part="line"]'),
+    ).toBeVisible();
+  },
+};
+
 export const WhatIsGoneSaysSo: Story = {
   name: 'A bookmark of what is gone says so, and can be removed (D19)',
   args: { bookmark: bookmarkFixture({ creation: null }) },

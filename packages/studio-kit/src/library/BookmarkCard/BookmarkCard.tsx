@@ -1,9 +1,11 @@
-import { creationHref, type ShownBookmark, type ShownModel, type TitleOf } from '@kinora/contract';
+import { creationHref, stillOf, type ShownBookmark, type ShownModel } from '@kinora/contract';
 import { Badge, IconButton, Inline, PressableCard, Stack, Text, Timestamp } from '@kinora/design-system';
 import { Bookmark as BookmarkGlyph, FileImage, FileVideo, Layers } from '@kinora/design-system/icons';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { libraryLabels } from '../../labels/libraryLabels.ts';
+import { historyLabels } from '../../labels/historyLabels.ts';
 import { useTitleOf } from '../../labels/useTitleOf.ts';
+import { FrameNumber } from '../../history/CreationCard/FrameNumber.tsx';
 import { frame } from '../CardFace/CardFace.css.ts';
 import { CardFace } from '../CardFace/index.ts';
 import { LostBookmark } from './LostBookmark.tsx';
@@ -20,56 +22,47 @@ export interface BookmarkCardProps<B extends ShownBookmark = ShownBookmark> {
   labels?: Partial<KitLabels['library']> | undefined;
 }
 
-/** What a bookmark is of, as far as it is still there. */
-function subjectOf(
-  { bookmark, model, modelsHref, hrefOf = creationHref }: Omit<BookmarkCardProps, 'onRemoveRequested'>,
-  titleOf: TitleOf,
-) {
-  const { creation } = bookmark;
-  if (creation)
-    return {
-      kind: creation.type,
-      title: titleOf(creation),
-      picture: creation.thumbnail_url ?? (creation.type === 'image' ? creation.file_url : null),
-      href: hrefOf(creation.id),
-      glyph: creation.type === 'video' ? FileVideo : FileImage,
-    };
-  if (model)
-    return {
-      kind: 'model' as const,
-      title: model.name,
-      picture: model.image,
-      href: modelsHref,
-      glyph: Layers,
-    };
-  return null;
-}
+const glyphs = { video: FileVideo, image: FileImage, model: Layers };
 
 /** Something to find again: a creation or a model (D19). */
-export function BookmarkCard<B extends ShownBookmark>(props: BookmarkCardProps<B>) {
-  const { bookmark, onRemoveRequested, labels } = props;
+export function BookmarkCard<B extends ShownBookmark>({
+  bookmark,
+  model,
+  modelsHref,
+  hrefOf = creationHref,
+  onRemoveRequested,
+  labels,
+}: BookmarkCardProps<B>) {
   const said = useKitLabels('library', libraryLabels, labels);
-  const subject = subjectOf(props, useTitleOf());
+  const numbered = useKitLabels('history', historyLabels);
+  const titleOf = useTitleOf();
+  const { creation, created_at } = bookmark;
   const remove = () => onRemoveRequested({ bookmark });
-  if (subject === null) return <LostBookmark said={said} onRemoveRequested={remove} />;
-  const { glyph, href, kind, picture, title } = subject;
+  const kind = creation ? creation.type : 'model';
+  const title = creation ? titleOf(creation) : model?.name;
+  if (title === undefined) return <LostBookmark said={said} onRemoveRequested={remove} />;
   return (
     <PressableCard
       label={said.open(title)}
-      href={href}
+      href={creation ? hrefOf(creation.id) : modelsHref}
       variant="film"
       padding={0}
       data-component="BookmarkCard"
     >
       <div className={frame}>
-        <CardFace src={picture} glyph={glyph} marks={<Badge>{said.kinds[kind]}</Badge>} />
+        <CardFace
+          src={creation ? (creation.thumbnail_url ?? stillOf(creation)) : model?.image}
+          glyph={glyphs[kind]}
+          marks={<Badge>{said.kinds[kind]}</Badge>}
+        />
         <Inline justify="between" align="start" gap={8} wrap={false}>
+          {creation && <FrameNumber {...{ creation }} said={numbered} />}
           <Stack gap={2}>
-            <Text as="p" weight="medium" maxLines={2}>
+            <Text as="p" size="sm" weight="medium" maxLines={2}>
               {title}
             </Text>
-            <Text size="xs" tone="tertiary">
-              <Timestamp value={bookmark.created_at} format="date" />
+            <Text size="xs" tone="tertiary" isMono>
+              <Timestamp value={created_at} format="date" />
             </Text>
           </Stack>
           <IconButton

@@ -20,7 +20,9 @@ export const LostBookmark = ({ said, onRemoveRequested }: LostBookmarkProps) => 
   >
     <CardFace />
     <Stack gap={2}>
-      <Text weight="medium">{said.gone}</Text>
+      <Text size="sm" weight="medium">
+        {said.gone}
+      </Text>
       <Text size="sm" tone="secondary">
         {said.goneNote}
       </Text>

@@ -5,20 +5,19 @@ import {
   Count,
   Heading,
   Icon,
-  IconButton,
   Image,
   Inline,
-  Menu,
   Stack,
   Text,
   type HeadingLevel,
 } from '@kinora/design-system';
-import { Ellipsis, Pencil, Trash2, User } from '@kinora/design-system/icons';
+import { Pencil, Trash2, User } from '@kinora/design-system/icons';
 import { useId } from 'react';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { libraryLabels } from '../../labels/libraryLabels.ts';
 import { useReadable } from '../../labels/useReadable.ts';
 import { card, grows } from '../CardFace/CardFace.css.ts';
+import { CardMenu } from '../CardFace/CardMenu.tsx';
 import { blank, picture, row } from './CharacterCard.css.ts';
 
 export interface CharacterCardProps<C extends ShownCharacter = ShownCharacter> {
@@ -50,7 +49,7 @@ export function CharacterCard<C extends ShownCharacter>({
   const deeds = [
     { id: 'edit', label: said.edit, icon: Pencil, tell: onEditRequested },
     { id: 'delete', label: said.delete, icon: Trash2, tone: 'danger' as const, tell: onDeleteRequested },
-  ].filter(({ tell }) => tell !== undefined);
+  ];
   return (
     <Card as="article" padding={12} className={card} aria-labelledby={title} data-component="CharacterCard">
       <div className={row}>
@@ -84,15 +83,7 @@ export function CharacterCard<C extends ShownCharacter>({
             <Count value={images.length} words={said.referenceWord} />
           </Text>
         </Stack>
-        {deeds.length > 0 && (
-          <Menu
-            label={said.more(name)}
-            placement="bottom end"
-            trigger={<IconButton size="sm" variant="ghost" icon={Ellipsis} label={said.more(name)} />}
-            items={deeds.map(({ tell: _, ...line }) => line)}
-            onAction={({ id }) => deeds.find((deed) => deed.id === id)?.tell?.({ character })}
-          />
-        )}
+        <CardMenu label={said.more(name)} deeds={deeds} event={{ character }} />
       </Inline>
       <Inline gap={8}>
         <Button aria-label={`${said.useInVideo}: ${name}`} onPress={() => onVideoRequested({ character })}>
