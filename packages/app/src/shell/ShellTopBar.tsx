@@ -42,7 +42,7 @@ export function ShellTopBar(events: ShellTopBarProps) {
       {...events}
       status={status}
       user={user && personOf(user)}
-      credits={limits?.credit_balance ?? null}
+      credits={limits?.credit_balance}
       isSubscribed={subscription.subscribed}
       chatHref={chatUrl}
       wikiHref={wikiUrl}

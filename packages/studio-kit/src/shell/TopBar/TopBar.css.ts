@@ -42,40 +42,57 @@ export const ends = style({
 
 export const drawerButton = style({ visibility: 'hidden', '@media': { [phone]: { visibility: 'visible' } } });
 
-/** Where there is no room, only its drawing is seen: its name stays for those who hear it. */
-export const foldable = style({
-  display: 'contents',
-});
-
-globalStyle(`${foldable} [data-part="words"]`, {
-  '@container': {
-    '(width < 48rem)': {
-      position: 'absolute',
-      inlineSize: '1px',
-      blockSize: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
-  },
-});
-
 /** A person's name may be of any length: it gives way before the words beside it do. */
 export const person = style({ display: 'flex', flexShrink: 9999, minInlineSize: 0 });
-globalStyle(`${person} > *`, { minInlineSize: 0 });
-globalStyle(`${person} [data-part="words"]`, {
+
+/**
+ * So does an amount, and it is left out where even drawings need the room: it stands on the home page too. As wide as the
+ * least of them while it is still to come, so that what stands before it stays in its place.
+ */
+export const balance = style({
+  display: 'flex',
+  flexShrink: 9999,
+  minInlineSize: '7.3125rem',
+  '@container': {
+    '(width < 48rem)': { minInlineSize: '3.5625rem' },
+    '(width < 30rem)': { minInlineSize: '2.5625rem' },
+    '(width < 24rem)': { display: 'none' },
+  },
+});
+globalStyle(`:is(${person}, ${balance}) > *`, { minInlineSize: 0 });
+globalStyle(`:is(${person}, ${balance}) [data-part="words"]`, {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
 
-/** On a phone its own place is taken by what everybody presses: help leads to it there. */
-export const spared = style([foldable, { '@container': { '(width < 26rem)': { display: 'none' } } }]);
+// Where there is no room, only its drawing is seen, and the figure of an amount: its name stays for those who hear it.
+// Whoever is to sign in comes last, and reads that.
+globalStyle(
+  `${ends} > :not(${balance}, button:last-child) [data-part="words"], ${balance} [data-part="unit"]`,
+  {
+    '@container': {
+      '(width < 48rem)': {
+        position: 'absolute',
+        inlineSize: '1px',
+        blockSize: '1px',
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+        whiteSpace: 'nowrap',
+      },
+    },
+  },
+);
 
-/** Left out where even drawings need the room: it stands on the home page too. */
-export const roomy = style({ display: 'contents', '@container': { '(width < 48rem)': { display: 'none' } } });
+/** On a phone its own place is taken by what everybody presses: help leads to it there. */
+export const spared = style({
+  display: 'contents',
+  '@container': { '(width < 26rem)': { display: 'none' } },
+});
+
+// On a phone its room is for the figure.
+globalStyle(`${balance} > button`, {
+  '@container': { '(width < 30rem)': { paddingInline: vars.space[4] } },
+});
 
 export const amountOf = style({ ...figures, fontSize: vars.fontSize.xs });
-
-/** As wide as an amount that is still to come: what stands before it stays in its place. */
-export const amountRoom = style({ inlineSize: '7.3125rem' });

@@ -57,6 +57,35 @@ export const VeryLongText: Story = {
   },
 };
 
+export const WhatIsLeftOnANarrowBar: Story = {
+  name: 'What is left to spend stays in the bar down to a phone, by its whole name, and nothing stands over the edge',
+  tags: ['!picture', '!narrow'],
+  decorators: [
+    (Story) => (
+      <div data-testid="room">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const room = canvas.getByTestId('room');
+    const drawn = () => canvas.queryByRole('button', { name: '1,284 credits' });
+    const inside = () => {
+      const { left, right } = room.getBoundingClientRect();
+      return [...room.querySelectorAll('button, a')]
+        .map((each) => each.getBoundingClientRect())
+        .filter(({ width }) => width > 0)
+        .every((each) => each.left >= left && each.right <= right);
+    };
+    for (const width of [1040, 536, 390, 320]) {
+      room.style.inlineSize = `${width}px`;
+      await waitFor(() => expect([width, drawn() !== null, inside()]).toEqual([width, width > 320, true]));
+      const unit = room.querySelector('[data-part="unit"]')!;
+      await expect(unit.getBoundingClientRect().width > 1).toBe(width >= 768);
+    }
+  },
+};
+
 export const AnotherProductHasNoCreate: Story = {
   name: 'The bar of another product has no Create',
   tags: ['!picture', '!narrow'],

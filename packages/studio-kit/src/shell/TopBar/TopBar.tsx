@@ -5,18 +5,7 @@ import type { ReactNode } from 'react';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { numberIn } from '../../labels/numberIn.ts';
 import { shellLabels } from '../../labels/shellLabels.ts';
-import {
-  amountOf,
-  amountRoom,
-  bar,
-  drawerButton,
-  ends,
-  foldable,
-  line,
-  person,
-  roomy,
-  spared,
-} from './TopBar.css.ts';
+import { amountOf, balance, bar, drawerButton, ends, line, person, spared } from './TopBar.css.ts';
 import { UserMenu } from '../../account/UserMenu/index.ts';
 import { HelpMenu, type HelpMenuProps } from '../HelpMenu/index.ts';
 
@@ -68,7 +57,6 @@ export function TopBar({
   const { locale } = useLocale();
   const { onNavigationRequested, onUpgradeRequested, onManageSubscriptionRequested, onCreditsRequested } =
     events;
-  const amount = credits == null ? undefined : numberIn(locale)(credits);
 
   return (
     <header className={bar} data-component="TopBar">
@@ -79,7 +67,7 @@ export function TopBar({
           )}
         </span>
         <div className={ends}>
-          {children && <span className={foldable}>{children}</span>}
+          {children}
           {chatHref && (
             <span className={spared}>
               <LinkButton variant="ghost" icon={MessageSquare} href={chatHref} target="_blank">
@@ -94,43 +82,41 @@ export function TopBar({
             onShortcutsRequested={events.onShortcutsRequested}
           />
           {status === 'member' && onCreditsRequested && (
-            <span className={roomy}>
-              {amount === undefined ? (
-                <span className={amountRoom} />
-              ) : (
+            <span className={balance}>
+              {credits != null && (
                 <Button variant="ghost" icon={Coins} onPress={onCreditsRequested}>
-                  <bdi className={amountOf}>{words.credits(amount)}</bdi>
+                  <bdi className={amountOf}>
+                    {numberIn(locale)(credits)} <span data-part="unit">{words.credits}</span>
+                  </bdi>
                 </Button>
               )}
             </span>
           )}
-          <span className={foldable}>
-            {isSubscribed && status === 'member'
-              ? onManageSubscriptionRequested && (
-                  <Button
-                    icon={CreditCard}
-                    isPending={isBillingPending}
-                    onPress={onManageSubscriptionRequested}
-                  >
-                    {words.manageSubscription}
-                  </Button>
-                )
-              : onUpgradeRequested && (
-                  <Button icon={ArrowUp} onPress={onUpgradeRequested}>
-                    {words.upgrade}
-                  </Button>
-                )}
-            {createHref && (
-              <LinkButton icon={Plus} href={createHref}>
-                {words.create}
-              </LinkButton>
-            )}
-            {status === 'member' && (
-              <span className={person}>
-                <UserMenu user={user} {...events} />
-              </span>
-            )}
-          </span>
+          {isSubscribed && status === 'member'
+            ? onManageSubscriptionRequested && (
+                <Button
+                  icon={CreditCard}
+                  isPending={isBillingPending}
+                  onPress={onManageSubscriptionRequested}
+                >
+                  {words.manageSubscription}
+                </Button>
+              )
+            : onUpgradeRequested && (
+                <Button icon={ArrowUp} onPress={onUpgradeRequested}>
+                  {words.upgrade}
+                </Button>
+              )}
+          {createHref && (
+            <LinkButton icon={Plus} href={createHref}>
+              {words.create}
+            </LinkButton>
+          )}
+          {status === 'member' && (
+            <span className={person}>
+              <UserMenu user={user} {...events} />
+            </span>
+          )}
           {status === 'loading' && <Skeleton shape="circle" />}
           {status === 'visitor' && <Button onPress={events.onSignInRequested}>{words.signIn}</Button>}
         </div>
