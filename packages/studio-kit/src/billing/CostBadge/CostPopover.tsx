@@ -1,4 +1,5 @@
 import { Popover, Stack, Text } from '@kinora/design-system';
+import { useEffect, useState } from 'react';
 import { useKitLabels } from '../../labels/index.ts';
 import { receiptLabels } from '../../labels/receiptLabels.ts';
 import { useReadable } from '../../labels/useReadable.ts';
@@ -12,6 +13,13 @@ export function CostPopover({ startsOpen, ...cost }: CostBadgeProps & { startsOp
   const said = useKitLabels('billing', receiptLabels, cost.labels);
   const { number } = useReadable();
   const { trigger, isOpen, onOpenChange } = useLateOpening(startsOpen);
+  const [above, setAbove] = useState<number>();
+  useEffect(() => {
+    const own = trigger.current!;
+    const button = own.closest('[data-component="GenerateBar"]') ?? own;
+    // Over the button that it tells the price of, which can be pressed while one reads.
+    setAbove(own.getBoundingClientRect().top - button.getBoundingClientRect().top + 6);
+  }, [trigger, isOpen]);
   const { price, coverage, isReserved } = cost;
   const whoPays = () => {
     if (!coverage) return said.unknown;
@@ -22,7 +30,8 @@ export function CostPopover({ startsOpen, ...cost }: CostBadgeProps & { startsOp
   return (
     <Popover
       label={said.cost}
-      placement="top end"
+      placement="top start"
+      offset={above}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       trigger={<CostButton ref={trigger} {...cost} />}

@@ -1,7 +1,7 @@
 import { Stack } from '@kinora/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { priceOf, wanImageToVideo } from '@kinora/contract';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { root as studio } from '../Studio/Studio.css.ts';
 import { GenerateBar } from './GenerateBar.tsx';
 
@@ -51,6 +51,28 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Generate Video' });
     await expect(button).toHaveAccessibleDescription('200 credits · included, 2 of 3 left');
+  },
+};
+
+export const ItsReceiptLeavesTheButtonInSight: Story = {
+  name: 'The receipt of the price opens over the bar, and covers nothing of it',
+  tags: ['!picture'],
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlockStart: 300 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Generate Video' });
+    const bar = canvasElement.querySelector('[data-component="GenerateBar"]')!;
+    await userEvent.click(canvas.getByRole('button', { name: /included, 2 of 3 left/ }));
+    const receipt = (await screen.findByRole('dialog', { name: 'What this costs' })).parentElement!;
+    await waitFor(() =>
+      expect(receipt.getBoundingClientRect().bottom).toBeLessThan(bar.getBoundingClientRect().top),
+    );
+    await expect(button).toBeVisible();
   },
 };
 
