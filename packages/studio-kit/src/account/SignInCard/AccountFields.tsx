@@ -20,6 +20,8 @@ export interface AccountFieldsProps {
   words: AccountWords;
   isPending: boolean;
   problem?: Saying | null | undefined;
+  /** What was asked for under the fields did not arrive. */
+  isLost?: boolean | undefined;
   /** Stands under the fields, before the button. */
   children?: ReactNode;
   onTyped: (typed: Partial<AccountForm>) => void;
@@ -34,6 +36,7 @@ export function AccountFields({
   words,
   isPending,
   problem,
+  isLost,
   children,
   onTyped,
   onSent,
@@ -82,12 +85,16 @@ export function AccountFields({
         <PasswordField label={words.confirmPassword} autoComplete="new-password" {...field('confirmation')} />
       )}
       {children}
-      {/* Each field says what it lacks; this is what the product has to say of it (D28), until somebody begins to mend it. */}
-      {isLacking && <ProblemNotice problem={words.missingCredentials} />}
-      {errorMessages.size === 0 && <ProblemNotice problem={problem} />}
       <Button type="submit" tone="accent" variant="solid" size="lg" isPending={isPending}>
         {isNew ? words.signUp : words.signIn}
       </Button>
+      {/* Under what was pressed, so that it stays under the pointer. Each field says what it lacks; this is what the product
+          has to say of it (D28), until somebody begins to mend it. */}
+      <ProblemNotice
+        problem={
+          isLost ? words.offline : isLacking ? words.missingCredentials : errorMessages.size ? null : problem
+        }
+      />
     </CheckedForm>
   );
 }

@@ -69,7 +69,6 @@ export function ForgotPassword({
         }}
         errorMessage={errorMessage}
       />
-      {!errorMessage && <ProblemNotice problem={problem} />}
       <Inline gap={8}>
         <Button type="submit" tone="accent" variant="solid" isPending={isPending}>
           {words.sendLink}
@@ -79,6 +78,7 @@ export function ForgotPassword({
         </Button>
       </Inline>
       {/* Under what was pressed, so that it stays under the pointer. */}
+      {!errorMessage && <ProblemNotice problem={problem} />}
       {isMailed && <Notice tone="success">{words.resetMailed}</Notice>}
     </CheckedForm>
   );

@@ -79,6 +79,29 @@ export const SendingNothingIsExplained: Story = {
   },
 };
 
+export const TheButtonStaysUnderTheFinger: Story = {
+  name: 'The button of a form stays where it is, whatever is said of the fields and of the try',
+  args: { place: 'dialog' },
+  play: async ({ canvas, userEvent }) => {
+    for (const tab of ['Sign In', 'Sign Up']) {
+      await userEvent.click(canvas.getByRole('tab', { name: tab }));
+      const button = canvas.getByRole('button', { name: tab });
+      const rest = button.getBoundingClientRect().top;
+      await userEvent.click(button);
+      await canvas.findByText('Enter your email address');
+      await expect(canvas.getByText(/You must provide either/)).toBeVisible();
+      await expect(button.getBoundingClientRect().top).toBeCloseTo(rest, 0);
+    }
+    await userEvent.click(canvas.getByRole('tab', { name: 'Sign In' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Forgot your password?' }));
+    const send = await canvas.findByRole('button', { name: 'Send the link' });
+    const rest = send.getBoundingClientRect().top;
+    await userEvent.click(send);
+    await canvas.findByText('Enter your email address');
+    await expect(send.getBoundingClientRect().top).toBeCloseTo(rest, 0);
+  },
+};
+
 export const ThePasswordCanBeShown: Story = {
   name: 'The password can be shown (A71)',
   play: async ({ canvas, userEvent }) => {

@@ -9,7 +9,6 @@ import { useFetched } from '../../late/useFetched.ts';
 import { AccountFields } from './AccountFields.tsx';
 import { emptyForm, type AccountForm, type AccountTab, type Place } from './accountForm.ts';
 import { ConfirmationNotice, type Confirmation } from './ConfirmationNotice.tsx';
-import { ProblemNotice } from './ProblemNotice.tsx';
 import { agreement, card, head, start } from './SignInCard.css.ts';
 
 export interface SignInCardProps {
@@ -145,6 +144,7 @@ export function SignInCard({
               content: (
                 <AccountFields
                   {...shared('sign-in')}
+                  isLost={newPassword === 'lost'}
                   onSent={from(({ email, password }) => onSignInRequested({ email, password }))}
                 >
                   {onPasswordResetRequested && (
@@ -161,7 +161,6 @@ export function SignInCard({
                       {words.forgotPassword}
                     </Button>
                   )}
-                  {newPassword === 'lost' && <ProblemNotice problem={words.offline} />}
                 </AccountFields>
               ),
             },
