@@ -1,8 +1,11 @@
 import { figures } from '@kinora/design-system/css';
 import { vars } from '@kinora/design-system/contract';
-import { style } from '../../layer.ts';
+import { globalStyle, style } from '../../layer.ts';
 
 export const card = style({ display: 'flex', flexDirection: 'column', gap: vars.space[16] });
+
+// What a card is, in one word or two, stands at the end of its name's line.
+globalStyle(`${card} [data-component="Heading"]`, { marginInlineEnd: 'auto' });
 
 export const price = style({
   ...figures,

@@ -52,11 +52,14 @@ export const AllThree: Story = {
   render: (args) => (
     <Grid minColumnWidth="16rem" maxColumns={3} gap={16}>
       {plansFixture.map((plan) => (
-        <PlanCard key={plan.id} {...args} plan={plan} />
+        <PlanCard key={plan.id} {...args} plan={plan} isCurrent={plan === free} />
       ))}
     </Grid>
   ),
   play: async ({ canvas }) => {
+    // What there is to do stands in one line, whatever a card says over it.
+    const tops = canvas.getAllByRole('button').map((each) => each.getBoundingClientRect().top);
+    await expect([...new Set(tops.map(Math.round))]).toHaveLength(1);
     const popular = canvas.getByText('Most Popular').closest('article')!;
     await expect(popular).toHaveAccessibleName('Pro');
     await expect(canvas.getAllByText('Most Popular')).toHaveLength(1);

@@ -76,11 +76,16 @@ export function PlanCard<P extends ShownPlan>({
       data-component="PlanCard"
     >
       <Stack gap={4}>
-        <Inline justify="between" gap={8}>
+        <Inline gap={8}>
           <Heading id={title} level={headingLevel} size="lg">
             {plan.name}
           </Heading>
           {isPopular && <Badge tone="accent">{said.mostPopular}</Badge>}
+          {isCurrent && (
+            <Badge tone="success" icon={Check}>
+              {said.currentPlan}
+            </Badge>
+          )}
         </Inline>
         <Text size="sm" tone="secondary">
           {plan.description}

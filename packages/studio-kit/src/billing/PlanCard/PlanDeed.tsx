@@ -1,6 +1,5 @@
 import { currency, monthlyCents, type BillingCycle, type ShownPlan } from '@kinora/contract';
-import { Badge, Button, Inline, Money, Stack, Text } from '@kinora/design-system';
-import { Check } from '@kinora/design-system/icons';
+import { Button, Money, Stack, Text } from '@kinora/design-system';
 import { useId } from 'react';
 import type { billingLabels } from '../../labels/billingLabels.ts';
 
@@ -40,18 +39,7 @@ export function PlanDeed<P extends Omit<ShownPlan, 'description' | 'features'>>(
       {said.manageBilling}
     </Button>
   );
-  const current = isCurrent && (
-    <Badge tone="success" icon={Check} size="lg">
-      {said.currentPlan}
-    </Badge>
-  );
-  if (isSubscribed && (isCurrent || isFree))
-    return (
-      <Inline justify="between" gap={12}>
-        {current}
-        {billing}
-      </Inline>
-    );
+  if (isSubscribed && (isCurrent || isFree)) return billing;
   const bought = isFree ? upgradePlan : plan;
   const buy = bought && (
     <Button
@@ -64,16 +52,13 @@ export function PlanDeed<P extends Omit<ShownPlan, 'description' | 'features'>>(
       {isFree ? said.upgradeNow : said.subscribe}
     </Button>
   );
-  if (!isFree || !bought) return current || buy;
+  if (!isFree || !bought) return !isCurrent && buy;
   return (
-    <Stack gap={12}>
-      <Inline justify="between" gap={8}>
-        {current}
-        <Text id={cost} size="sm" tone="secondary">
-          {bought.name}: <Money minorUnits={monthlyCents(bought, billingCycle)} currency={currency} />{' '}
-          {said.perMonth}
-        </Text>
-      </Inline>
+    <Stack gap={8}>
+      <Text id={cost} size="sm" tone="secondary">
+        {bought.name}: <Money minorUnits={monthlyCents(bought, billingCycle)} currency={currency} />{' '}
+        {said.perMonth}
+      </Text>
       {buy}
     </Stack>
   );
