@@ -6,7 +6,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { firstWeeks } from './Ledger.fixtures.ts';
 import { Ledger } from './Ledger.tsx';
 
-const still = () => Date.UTC(2026, 10, 14, 9, 30);
+const still = () => Date.UTC(2026, 10, 14, 9, 45);
 
 const meta = {
   title: 'Studio Kit/Billing/Ledger',
@@ -34,6 +34,29 @@ export const Full: Story = {
     await expect(held).toHaveTextContent('300 reserved');
     await expect(taken).toHaveTextContent('Reserved before: 200');
     await expect(taken).not.toHaveTextContent(/(^|\D)0\s*Reserved/);
+  },
+};
+
+export const OneLineEach: Story = {
+  name: 'On a desk each movement takes one line, told when as a person says it, its amounts under each other',
+  render: (args) => (
+    <ClockProvider now={still} timeZone="UTC">
+      <div style={{ inlineSize: 940 }}>
+        <Ledger {...args} />
+      </div>
+    </ClockProvider>
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('rowheader');
+    const [, ...lines] = canvas.getAllByRole('row');
+    const heights = lines.map((line) => line.getBoundingClientRect().height);
+    await expect(Math.max(...heights)).toBeLessThan(40);
+    await expect(lines[2]).toHaveTextContent('yesterday');
+    const ends = [/^[+−-]300$/, /^[+−-]3,500$/]
+      .flatMap((amount) => canvas.getAllByText(amount))
+      .map((each) => each.getBoundingClientRect().right);
+    await expect(ends.length).toBeGreaterThan(2);
+    await expect(new Set(ends.map(Math.round)).size).toBe(1);
   },
 };
 

@@ -60,7 +60,7 @@ const columnsOf = (
       label: when,
       cell: ({ entry }) => (
         <Text size="sm" tone="secondary">
-          <Timestamp value={entry.created_at} format="dateTime" />
+          <Timestamp value={entry.created_at} />
         </Text>
       ),
     },
