@@ -1,4 +1,4 @@
-import { lowWindow } from '@kinora/design-system/css';
+import { hairline, lowWindow } from '@kinora/design-system/css';
 import { vars } from '@kinora/design-system/contract';
 import { style } from '../../layer.ts';
 
@@ -43,12 +43,16 @@ export const help = style({
   overflowWrap: 'anywhere',
 });
 
-// Three lines and what stands under them; in a dock two, as there the text itself.
+// Three lines and what stands under them; in a dock two, as there the text itself. An edge tells that the room is kept.
 export const wordsRoom = style([
   room,
   {
     flex: 'none',
     marginBlockStart: vars.density.gap,
+    border: hairline,
+    borderRadius: vars.radius.control,
+    paddingBlock: vars.space[8],
+    paddingInline: vars.density.inset,
     minBlockSize: `calc(3.5rem + ${vars.density.controlSm} + ${vars.space[8]} + 2 * ${vars.borderWidth.hairline})`,
     '@media': {
       [lowWindow]: {
