@@ -285,20 +285,21 @@ describe('all tools together', () => {
   it('tools are quoted elsewhere as they cost (A359, D13)', () => {
     const quoted = Object.fromEntries(studios.map(({ path, reference }) => [path, reference]));
     expect(quoted).toMatchObject({
-      '/wan-i2v': 'up to 250',
-      '/kling-ai': 'from 200',
-      '/stable-video': '100',
-      '/cogvideox-5b': '150',
-      '/veo3': 'about 500 (8 s)',
+      '/wan-i2v': [250, 'up to'],
+      '/kling-ai': [200, 'from'],
+      '/stable-video': [100],
+      '/cogvideox-5b': [150],
+      '/veo3': [500, 'about', 8],
     });
     for (const { reference, modes } of studios) {
-      const number = Number(/\d+/.exec(reference ?? '')?.[0]);
-      if (!reference || reference.startsWith('about')) continue;
+      const [credits, bound] = reference ?? [];
+      if (!credits || bound === 'about') continue;
       const ends = modes.map(({ tool }) => priceRange(tool));
-      const real = reference.startsWith('from')
-        ? Math.min(...ends.map((each) => each.from))
-        : Math.max(...ends.map((each) => each.upTo));
-      expect([reference, number]).toEqual([reference, real]);
+      const real =
+        bound === 'from'
+          ? Math.min(...ends.map((each) => each.from))
+          : Math.max(...ends.map((each) => each.upTo));
+      expect([reference, credits]).toEqual([reference, real]);
     }
   });
 });

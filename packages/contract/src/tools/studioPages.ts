@@ -1,6 +1,9 @@
 import { leastSet } from './trainingSet.ts';
 import { routes } from '../routes.ts';
 
+/** A price in short (D13): what the amount is of all that it may cost, and the length that it is for. */
+export type QuotedPrice = readonly [credits: number, bound?: 'from' | 'up to' | 'about', seconds?: number];
+
 /** A page that holds one tool, or several as tabs: what can be said of it without the tools themselves. */
 export interface StudioPage {
   readonly id: string;
@@ -12,7 +15,7 @@ export interface StudioPage {
   /** Where the work is done. */
   readonly runs: 'server' | 'device';
   /** What it costs, in short, as it is quoted elsewhere (D13). */
-  readonly reference?: string;
+  readonly reference?: QuotedPrice;
 }
 
 interface PageRoute {
@@ -20,7 +23,7 @@ interface PageRoute {
   readonly title: string;
 }
 
-const generator = (id: string, { path, title }: PageRoute, summary: string, reference: string) =>
+const generator = (id: string, { path, title }: PageRoute, summary: string, ...reference: QuotedPrice) =>
   ({ id, path, title, summary, isGenerator: true, runs: 'server', reference }) as const satisfies StudioPage;
 
 const page = (id: string, { path, title }: PageRoute, summary: string) =>
@@ -31,17 +34,17 @@ const devicePage = (id: string, { path, title }: PageRoute, summary: string) =>
 
 /** Every studio page; the generators in the order of the sidebar (D21). */
 export const studioPages = {
-  wan: generator('wan-i2v', routes.wan, 'Bring a still picture to life with natural motion.', 'up to 250'),
-  premium: generator('kling-ai', routes.premium, 'Seven ways to make and change video.', 'from 200'),
+  wan: generator('wan-i2v', routes.wan, 'Bring a still picture to life with natural motion.', 250, 'up to'),
+  premium: generator('kling-ai', routes.premium, 'Seven ways to make and change video.', 200, 'from'),
   stableVideo: generator(
     'stable-video',
     routes.stableVideo,
     'Gentle, steady motion; best with portraits.',
-    '100',
+    100,
   ),
-  cogVideo: generator('cogvideox-5b', routes.cogVideo, 'Scenes with much in them, six seconds long.', '150'),
-  veo3: generator('veo3', routes.veo3, 'Cinematic film from words.', 'about 500 (8 s)'),
-  seedance: generator('seedance', routes.seedance, 'Pro or Lite, from words or from a picture.', 'from 200'),
+  cogVideo: generator('cogvideox-5b', routes.cogVideo, 'Scenes with much in them, six seconds long.', 150),
+  veo3: generator('veo3', routes.veo3, 'Cinematic film from words.', 500, 'about', 8),
+  seedance: generator('seedance', routes.seedance, 'Pro or Lite, from words or from a picture.', 200, 'from'),
   createImage: page('create-image', routes.createImage, 'A picture from words.'),
   imageToPrompt: devicePage(
     'image-to-prompt',

@@ -55,7 +55,7 @@ export const ThePressCanOpenAWindowInstead: Story = {
 };
 
 export const AllSix: Story = {
-  name: 'Six tools have a card each (A120, A359)',
+  name: 'Six tools have a card each, and are quoted in short (A120, A359, D13)',
   tags: ['picture'],
   render: (args) => (
     <Grid minColumnWidth="16rem" maxColumns={3} gap={16}>
@@ -76,6 +76,10 @@ export const AllSix: Story = {
       '/veo3',
       '/seedance',
     ]);
+    const quoted = ['up to 250', 'from 200', '100', '150', 'about 500', 'from 200'];
+    await expect(canvas.getAllByText(/credits/).map(({ textContent }) => textContent)).toEqual(
+      quoted.map((amount) => `${amount} credits${amount === 'about 500' ? ' (8 s)' : ''}`),
+    );
   },
 };
 

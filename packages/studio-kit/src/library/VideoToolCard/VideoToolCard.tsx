@@ -48,7 +48,7 @@ export function VideoToolCard({
         marks={
           tool.reference && (
             <Badge>
-              <bdi>{said.credits(tool.reference)}</bdi>
+              <bdi>{said.quoted(tool.reference)}</bdi>
             </Badge>
           )
         }
