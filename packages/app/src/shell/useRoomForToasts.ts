@@ -12,6 +12,9 @@ const underIt = 'scroll-padding-block-start';
 const workedWith =
   '[data-worked-with], [data-component="SettingsPanel"], [data-component="GenerateBar"], [data-component="TipsCard"], [data-component="SurroundSwitch"], [role="tablist"], main [data-component$="Notice"]';
 
+const keepsPlace = (part: Element | null): boolean =>
+  part !== null && (getComputedStyle(part).position === 'sticky' || keepsPlace(part.parentElement));
+
 /** As if nothing had been scrolled: what stands over the bar goes by, and the bar stays. */
 const unscrolled = (sight: Sight, bar: Element | null): Sight => {
   const back = ({ left, right, top, bottom }: Box): Box => ({
@@ -20,11 +23,15 @@ const unscrolled = (sight: Sight, bar: Element | null): Sight => {
     top: top + scrollY,
     bottom: bottom + scrollY,
   });
+  const taken = [...document.querySelectorAll(workedWith)].map((each) => {
+    const place = each.getBoundingClientRect();
+    return keepsPlace(each) ? place : back(place);
+  });
   const over = bar?.previousElementSibling?.getBoundingClientRect().height ?? 0;
   return {
     ...sight,
     page: { ...sight.page, top: over + (bar?.clientHeight ?? 0) },
-    taken: sight.taken.map(back),
+    taken,
     title: sight.title && back(sight.title),
   };
 };
@@ -59,8 +66,10 @@ export function useRoomForToasts(region: HTMLElement | null): void {
         title: heading ? words.getBoundingClientRect() : undefined,
       };
       // A message does not go from side to side on one screen, whatever is scrolled, opened or pressed there.
-      const screen = `${heading?.textContent} ${document.documentElement.clientWidth}`;
-      if (screen !== chosen.screen) chosen = { screen, side: sideForToasts(unscrolled(sight, bar)) };
+      const screen = `${location.href} ${heading?.textContent} ${document.documentElement.clientWidth}`;
+      const isAwaited = document.querySelector('main [data-awaited]');
+      if (isAwaited || screen !== chosen.screen)
+        chosen = { screen, side: sideForToasts(unscrolled(sight, bar)) };
       const { side } = chosen;
       const start = startAt(side, sight);
       style.setProperty(offset, `max(${start}px, env(safe-area-inset-top, 0px))`);

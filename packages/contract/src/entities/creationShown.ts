@@ -63,7 +63,15 @@ export const stillOf = ({ type, file_url, thumbnail_url }: Sources): string | nu
   type === 'image' ? (file_url ?? thumbnail_url) : thumbnail_url;
 
 /** What a result is, from its number on the film on: 12, 1280 × 720, 5 s, Local engine. */
-export const creationFacts = ({ frame_number, width, height, seconds, made_by }: Making): string[] =>
-  [frame_number, width && height && `${width} × ${height}`, seconds && `${seconds} s`, made_by]
+export const creationFacts = (
+  { frame_number, width, height, seconds, made_by }: Making,
+  locale: string,
+): string[] =>
+  [
+    frame_number?.toLocaleString(locale),
+    width && height && `${width} × ${height}`,
+    seconds && `${seconds} s`,
+    made_by,
+  ]
     .filter((fact) => fact)
     .map(String);

@@ -10,7 +10,7 @@ const shellText = {
   communityChat: 'Community chat',
   help: 'Help',
   or: 'or',
-  credits: 'credits',
+  credits: (amount: string) => `${amount} credits`,
   account: accountWords.title,
   loading: 'Loading',
   notFound: generalWords.notFound,

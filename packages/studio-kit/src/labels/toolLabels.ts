@@ -5,8 +5,8 @@ import type { Words } from './words.ts';
 const toolText = {
   openTool: (title: string) => `Open ${title}`,
   /** 'about 500 credits (8 s)'. */
-  quoted: ([credits, bound, seconds]: QuotedPrice) =>
-    `${bound ?? ''} ${credits} credits${seconds ? ` (${seconds} s)` : ''}`.trimStart(),
+  quoted: ([credits, bound, seconds]: QuotedPrice, number: (amount: number) => string) =>
+    `${bound ?? ''} ${number(credits)} credits${seconds ? ` (${number(seconds)} s)` : ''}`.trimStart(),
   isNew: homeWords.isNew,
 } as const;
 

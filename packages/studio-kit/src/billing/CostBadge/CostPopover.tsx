@@ -1,5 +1,5 @@
 import { Popover, Stack, Text } from '@kinora/design-system';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useKitLabels } from '../../labels/index.ts';
 import { receiptLabels } from '../../labels/receiptLabels.ts';
 import { useReadable } from '../../labels/useReadable.ts';
@@ -14,11 +14,11 @@ export function CostPopover({ startsOpen, ...cost }: CostBadgeProps & { startsOp
   const { number } = useReadable();
   const { trigger, isOpen, onOpenChange } = useLateOpening(startsOpen);
   const [above, setAbove] = useState<number>();
-  useEffect(() => {
+  useLayoutEffect(() => {
     const own = trigger.current!;
-    const button = own.closest('[data-component="GenerateBar"]') ?? own;
-    // Over the button that it tells the price of, which can be pressed while one reads.
-    setAbove(own.getBoundingClientRect().top - button.getBoundingClientRect().top + 6);
+    const bar = own.closest('[data-component="GenerateBar"]') ?? own;
+    // Over the bar that it tells the price of, whose buttons can be pressed while one reads.
+    setAbove(own.getBoundingClientRect().top - bar.getBoundingClientRect().top + 6);
   }, [trigger, isOpen]);
   const { price, coverage, isReserved } = cost;
   const whoPays = () => {

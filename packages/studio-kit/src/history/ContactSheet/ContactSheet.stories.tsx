@@ -103,6 +103,18 @@ export const LettersReuseAndRefer: Story = {
   },
 };
 
+export const FocusShowsTheDeeds: Story = {
+  name: 'What can be done with a frame is seen while the frame has the focus',
+  tags: ['!picture'],
+  play: async () => {
+    const one = await frame('Harbour at dawn');
+    const actions = (await within(one).findByRole('button', { name: 'Like Harbour at dawn' })).parentElement!;
+    await expect(getComputedStyle(actions).opacity).toBe('0');
+    one.focus();
+    await waitFor(() => expect(getComputedStyle(actions).opacity).toBe('1'));
+  },
+};
+
 export const SpacePinsAndThenCompares: Story = {
   name: 'Space pins one frame, and compares it with the next',
   play: async ({ args, canvas, userEvent }) => {

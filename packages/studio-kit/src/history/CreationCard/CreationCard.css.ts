@@ -79,7 +79,7 @@ export const actions = style({
     '(pointer: coarse)': { gap: vars.space[16], paddingInline: vars.space[8] },
   },
 });
-globalStyle(`:is(${card}:hover, ${card}:focus-within, [role="row"]:focus-within > * > ${card}) ${actions}`, {
+globalStyle(`:is(${card}:hover, ${card}:focus-within, [role="row"]:focus-within) ${actions}`, {
   opacity: 1,
 });
 

@@ -1,5 +1,14 @@
 import { creationHref, stillOf, type ShownBookmark, type ShownModel } from '@kinora/contract';
-import { Badge, IconButton, Inline, PressableCard, Stack, Text, Timestamp } from '@kinora/design-system';
+import {
+  Badge,
+  IconButton,
+  Inline,
+  PressableCard,
+  Stack,
+  Text,
+  Timestamp,
+  VisuallyHidden,
+} from '@kinora/design-system';
 import { Bookmark as BookmarkGlyph, FileImage, FileVideo, Layers } from '@kinora/design-system/icons';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { libraryLabels } from '../../labels/libraryLabels.ts';
@@ -57,6 +66,7 @@ export function BookmarkCard<B extends ShownBookmark>({
         />
         <Inline justify="between" align="start" gap={8} wrap={false}>
           {creation && <FrameNumber {...{ creation }} said={numbered} />}
+          {creation?.is_liked && <VisuallyHidden>{numbered.sorts.liked}</VisuallyHidden>}
           <Stack gap={2}>
             <Text as="p" size="sm" weight="medium" maxLines={2}>
               {title}

@@ -13,6 +13,7 @@ import { Film } from '@kinora/design-system/icons';
 import { useId, type MouseEvent } from 'react';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { toolLabels } from '../../labels/toolLabels.ts';
+import { useReadable } from '../../labels/useReadable.ts';
 import { card, grows } from '../CardFace/CardFace.css.ts';
 import { CardFace } from '../CardFace/index.ts';
 
@@ -38,6 +39,7 @@ export function VideoToolCard({
   labels,
 }: VideoToolCardProps) {
   const said = useKitLabels('tools', toolLabels, labels);
+  const { number } = useReadable();
   const title = useId();
   return (
     <Card as="article" padding={12} className={card} aria-labelledby={title} data-component="VideoToolCard">
@@ -48,7 +50,7 @@ export function VideoToolCard({
         marks={
           tool.reference && (
             <Badge>
-              <bdi>{said.quoted(tool.reference)}</bdi>
+              <bdi>{said.quoted(tool.reference, number)}</bdi>
             </Badge>
           )
         }

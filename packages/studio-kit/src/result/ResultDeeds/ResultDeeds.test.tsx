@@ -24,7 +24,7 @@ describe('what can be done with a result', () => {
   });
 
   it.each([
-    [undefined, creationFacts(made).join(' · ')],
+    [undefined, creationFacts(made, 'en').join(' · ')],
     ['Video generated successfully!', 'Video generated successfully!'],
     [null, ''],
   ])('says what it is, or what is told of it in its place: %s', (told, words) => {

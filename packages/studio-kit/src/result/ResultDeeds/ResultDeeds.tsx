@@ -1,5 +1,5 @@
 import { creationFacts, savedName, type ToldCreation } from '@kinora/contract';
-import { Button, IconButton, Inline, LinkButton, Text } from '@kinora/design-system';
+import { Button, IconButton, Inline, LinkButton, Text, useLocale } from '@kinora/design-system';
 import { Download, LinkIcon, Plus } from '@kinora/design-system/icons';
 import type { ReactNode } from 'react';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
@@ -41,11 +41,12 @@ export function ResultDeeds<C extends ToldCreation>({
   labels,
 }: ResultDeedsProps<C>) {
   const said = useKitLabels('result', resultLabels, labels);
+  const { locale } = useLocale();
   return (
     <div className={told === undefined ? about : besideTold}>
       {told === undefined ? (
         <Text size="xs" tone="secondary" isMono>
-          <bdi>{creationFacts(creation).join(' · ')}</bdi>
+          <bdi>{creationFacts(creation, locale).join(' · ')}</bdi>
         </Text>
       ) : (
         told

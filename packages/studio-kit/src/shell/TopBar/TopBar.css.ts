@@ -69,7 +69,7 @@ globalStyle(`:is(${person}, ${balance}) [data-part="words"]`, {
 // Where there is no room, only its drawing is seen, and the figure of an amount: its name stays for those who hear it.
 // Whoever is to sign in comes last, and reads that.
 globalStyle(
-  `${ends} > :not(${balance}, button:last-child) [data-part="words"], ${balance} [data-part="unit"]`,
+  `${ends} > :not(${balance}, button:last-child) [data-part="words"], ${balance} [data-figure] > span`,
   {
     '@container': {
       '(width < 48rem)': {
@@ -93,6 +93,10 @@ export const spared = style({
 // On a phone its room is for the figure.
 globalStyle(`${balance} > button`, {
   '@container': { '(width < 30rem)': { paddingInline: vars.space[4] } },
+});
+
+globalStyle(`${balance} [data-figure]::after`, {
+  '@container': { '(width < 48rem)': { content: 'attr(data-figure) / ""' } },
 });
 
 export const amountOf = style({ ...figures, fontSize: vars.fontSize.xs });

@@ -55,6 +55,7 @@ export function TopBar({
 }: TopBarProps) {
   const words = useKitLabels('shell', shellLabels, labels);
   const { locale } = useLocale();
+  const amount = numberIn(locale);
   const { onNavigationRequested, onUpgradeRequested, onManageSubscriptionRequested, onCreditsRequested } =
     events;
 
@@ -85,8 +86,8 @@ export function TopBar({
             <span className={balance}>
               {credits != null && (
                 <Button variant="ghost" icon={Coins} onPress={onCreditsRequested}>
-                  <bdi className={amountOf}>
-                    {numberIn(locale)(credits)} <span data-part="unit">{words.credits}</span>
+                  <bdi className={amountOf} data-figure={amount(credits)}>
+                    <span>{words.credits(amount(credits))}</span>
                   </bdi>
                 </Button>
               )}

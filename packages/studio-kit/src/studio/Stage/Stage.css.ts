@@ -67,8 +67,8 @@ export const stage = style({
 
 // What has the focus is what stands there, and not the room that is kept for more: a picture is marked at its corners,
 // whatever else stands first has the ring.
-const shown = `${stage}:focus-visible > ${showing}`;
-const player = `${stage} [data-component="Video"]`;
+const shown = `${stage}:focus-visible`;
+const player = `${stage} [data-component="Video"]:not(:fullscreen)`;
 const inPlayer = '> [data-part="frame"]';
 globalStyle(
   `${shown} :is(${ground}, [data-component="Video"] ${inPlayer})::after, ${player}:focus-visible ${inPlayer}::after`,
@@ -80,7 +80,7 @@ globalStyle(
 );
 globalStyle(`${player}:focus-visible ${inPlayer}`, { outline: 'none', boxShadow: 'none' });
 globalStyle(
-  `${stage}:focus-visible > :nth-child(1 of :not(:empty)):not(${showing}:has(${ground}, video))`,
+  `${shown} > :nth-child(1 of :not(:empty)):not(${ground}, :has(${ground}), ${showing}:has(video))`,
   focusRing,
 );
 

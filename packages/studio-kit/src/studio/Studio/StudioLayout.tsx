@@ -6,7 +6,7 @@ import {
   type Saying,
   type StudioCreation,
 } from '@kinora/contract';
-import { FilmEdge, Heading, Notice, Text, VisuallyHidden } from '@kinora/design-system';
+import { FilmEdge, Heading, Notice, Text, useLocale, VisuallyHidden } from '@kinora/design-system';
 import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { useKitLabels } from '../../labels/index.ts';
 import { studioLabels } from '../../labels/studioLabels.ts';
@@ -66,6 +66,7 @@ export const StudioLayout = <T extends AnyForm>({
   form,
 }: StudioLayoutProps<T>) => {
   const labels = useKitLabels('studio', studioLabels);
+  const { locale } = useLocale();
   const errorMessage = useFocusOnInvalid(form, editing.errorMessage, refusals);
   const obey = (event: KeyboardEvent) => {
     // Ctrl or Cmd with Enter, wherever in the studio the focus is.
@@ -103,7 +104,7 @@ export const StudioLayout = <T extends AnyForm>({
               <div className={edge}>
                 {made ? (
                   <FilmEdge className={film}>
-                    <bdi>{creationFacts(made).join(' · ')}</bdi>
+                    <bdi>{creationFacts(made, locale).join(' · ')}</bdi>
                   </FilmEdge>
                 ) : (
                   <Text size="sm" tone="secondary">

@@ -162,7 +162,7 @@ export function ToolStudio<T extends StudioTool>({
             </Stage>
           )}
           whyNotHere={limits.whyNot}
-          row={isMember && frames && <LateFrames {...frames} studio={ofAny} />}
+          row={frames && (isMember ? <LateFrames {...frames} studio={ofAny} /> : null)}
           takes={takes}
           bar={{
             ...(phase.name === 'uploading' && { busyLabel: words.uploading }),
