@@ -80,8 +80,8 @@ export const WhatIsLeftOnANarrowBar: Story = {
     for (const width of [1040, 536, 390, 320]) {
       room.style.inlineSize = `${width}px`;
       await waitFor(() => expect([width, drawn() !== null, inside()]).toEqual([width, width > 320, true]));
-      const unit = room.querySelector('[data-part="unit"]')!;
-      await expect(unit.getBoundingClientRect().width > 1).toBe(width >= 768);
+      const words = room.querySelector('[data-figure] > span')!;
+      await expect(words.getBoundingClientRect().width > 1).toBe(width >= 768);
     }
   },
 };
