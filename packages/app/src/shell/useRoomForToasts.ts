@@ -16,22 +16,18 @@ const keepsPlace = (part: Element | null): boolean =>
   part !== null && (getComputedStyle(part).position === 'sticky' || keepsPlace(part.parentElement));
 
 /** As if nothing had been scrolled: what stands over the bar goes by, and the bar stays. */
-const unscrolled = (sight: Sight, bar: Element | null): Sight => {
+const unscrolled = (sight: Sight, parts: readonly Element[], bar: Element | null): Sight => {
   const back = ({ left, right, top, bottom }: Box): Box => ({
     left,
     right,
     top: top + scrollY,
     bottom: bottom + scrollY,
   });
-  const taken = [...document.querySelectorAll(workedWith)].map((each) => {
-    const place = each.getBoundingClientRect();
-    return keepsPlace(each) ? place : back(place);
-  });
   const over = bar?.previousElementSibling?.getBoundingClientRect().height ?? 0;
   return {
     ...sight,
     page: { ...sight.page, top: over + (bar?.clientHeight ?? 0) },
-    taken,
+    taken: sight.taken.map((place, at) => (keepsPlace(parts[at]!) ? place : back(place))),
     title: sight.title && back(sight.title),
   };
 };
@@ -52,6 +48,7 @@ export function useRoomForToasts(region: HTMLElement | null): void {
       const words = document.createRange();
       const heading = document.querySelector('main h1');
       if (heading) words.selectNodeContents(heading);
+      const parts = [...document.querySelectorAll(workedWith)];
       const sight: Sight = {
         size: { width, height },
         page: {
@@ -62,14 +59,14 @@ export function useRoomForToasts(region: HTMLElement | null): void {
           bottom: innerHeight,
         },
         middle: (document.documentElement.clientWidth - width) / 2,
-        taken: [...document.querySelectorAll(workedWith)].map((each) => each.getBoundingClientRect()),
+        taken: parts.map((each) => each.getBoundingClientRect()),
         title: heading ? words.getBoundingClientRect() : undefined,
       };
       // A message does not go from side to side on one screen, whatever is scrolled, opened or pressed there.
       const screen = `${location.href} ${heading?.textContent} ${document.documentElement.clientWidth}`;
       const isAwaited = document.querySelector('main [data-awaited]');
       if (isAwaited || screen !== chosen.screen)
-        chosen = { screen, side: sideForToasts(unscrolled(sight, bar)) };
+        chosen = { screen, side: sideForToasts(unscrolled(sight, parts, bar)) };
       const { side } = chosen;
       const start = startAt(side, sight);
       style.setProperty(offset, `max(${start}px, env(safe-area-inset-top, 0px))`);
