@@ -5,6 +5,7 @@ import { ToolStudio } from './pages/ToolStudio.ts';
 import { WanStudio } from './pages/WanStudio.ts';
 import { Hand, liftedFrom } from './world/dragging.ts';
 import { keepEngineBusy, madeClip, picture, spendAllowance, submitClip } from './world/people.ts';
+import { untilMade } from './world/patience.ts';
 import { stayingPage } from './world/screens.ts';
 import { enterAs, expect, test } from './world/test.ts';
 
@@ -178,12 +179,14 @@ test('what is done and what fails while the window is out of sight is told by th
     document.dispatchEvent(new Event('visibilitychange'));
   });
   await Promise.all(holds.map((letGo) => letGo()));
-  await expect(page).toHaveTitle(/^\(2\) /);
-  const told = await page.evaluate(() => (window as unknown as { told: string[] }).told);
-  expect(told.toSorted()).toEqual([
-    expect.stringContaining(`${newsWords.completed}: Snow falls`),
-    expect.stringContaining(`${newsWords.failed}: Waves roll in`),
-  ]);
+  await expect(page).toHaveTitle(/^\(2\) /, untilMade);
+  const told = () => page.evaluate(() => (window as unknown as { told: string[] }).told.toSorted());
+  await expect
+    .poll(told)
+    .toEqual([
+      expect.stringContaining(`${newsWords.completed}: Snow falls`),
+      expect.stringContaining(`${newsWords.failed}: Waves roll in`),
+    ]);
 
   await page.evaluate(() => {
     Object.defineProperty(document, 'hidden', { value: false, configurable: true });

@@ -60,8 +60,9 @@ const openedSheet = async () => {
   await waitFor(() =>
     expect(Math.round(sheet.getBoundingClientRect().bottom)).toBeLessThanOrEqual(window.innerHeight),
   );
-  // The last of its way in would take back whatever scrolls meanwhile.
+  // The last of its way in would take back whatever scrolls meanwhile; only once it was seen whole is a swipe noticed.
   await waitFor(() => expect(document.querySelector('[data-entering]')).toBe(null));
+  await waitFor(() => expect(sheet.closest('[data-expanded]')).not.toBe(null));
   return sheet;
 };
 

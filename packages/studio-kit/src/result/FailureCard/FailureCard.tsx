@@ -23,13 +23,11 @@ export function FailureCard({
   const said = useKitLabels('result', resultLabels, labels);
   const { title, lines } = failureTold(failure, said);
   return (
-    <Notice tone="danger" title={title} data-component="FailureCard">
-      <Stack gap={12}>
-        {lines.map((line) => (
-          <Text key={line} size="sm">
-            {line}
-          </Text>
-        ))}
+    <Notice
+      tone="danger"
+      title={title}
+      data-component="FailureCard"
+      action={
         <Inline gap={8}>
           {onRetryRequested && (
             <Button icon={RotateCcw} size="sm" onPress={onRetryRequested}>
@@ -42,6 +40,14 @@ export function FailureCard({
             </Button>
           )}
         </Inline>
+      }
+    >
+      <Stack gap={4}>
+        {lines.map((line) => (
+          <Text key={line} size="sm">
+            {line}
+          </Text>
+        ))}
       </Stack>
     </Notice>
   );

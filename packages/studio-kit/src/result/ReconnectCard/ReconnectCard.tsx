@@ -1,4 +1,4 @@
-import { Button, Inline, Notice, Stack, Text } from '@kinora/design-system';
+import { Button, Inline, Notice } from '@kinora/design-system';
 import { RefreshCw } from '@kinora/design-system/icons';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { resultLabels } from '../../labels/resultLabels.ts';
@@ -15,11 +15,11 @@ export interface ReconnectCardProps {
 export function ReconnectCard({ message, onReconnectRequested, onDismissed, labels }: ReconnectCardProps) {
   const said = useKitLabels('result', resultLabels, labels);
   return (
-    <Notice tone="warning" title={said.lost} data-component="ReconnectCard">
-      <Stack gap={12}>
-        <Text size="sm">
-          {message} {said.goesOn}
-        </Text>
+    <Notice
+      tone="warning"
+      title={said.lost}
+      data-component="ReconnectCard"
+      action={
         <Inline gap={8}>
           <Button icon={RefreshCw} size="sm" onPress={onReconnectRequested}>
             {said.reconnect}
@@ -30,7 +30,9 @@ export function ReconnectCard({ message, onReconnectRequested, onDismissed, labe
             </Button>
           )}
         </Inline>
-      </Stack>
+      }
+    >
+      {message} {said.goesOn}
     </Notice>
   );
 }

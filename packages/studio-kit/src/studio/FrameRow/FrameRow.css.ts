@@ -1,4 +1,4 @@
-import { filmEdge, filmStrip, insideHairline } from '@kinora/design-system/css';
+import { filmEdge, filmStrip, insideHairline, quietAtRest } from '@kinora/design-system/css';
 import { vars } from '@kinora/design-system/contract';
 import { globalStyle, style } from '../../layer.ts';
 
@@ -7,7 +7,6 @@ export const row = style({
   display: 'flex',
   gap: vars.space[8],
   margin: 0,
-  marginBlockStart: vars.space[8],
   padding: vars.space[8],
   listStyle: 'none',
   overflowX: 'auto',
@@ -71,14 +70,10 @@ export const picture = style({
   cursor: 'grab',
 });
 
-// Beside the button that lies in the corner.
-globalStyle(`${picture} > svg`, {
-  marginBlockEnd: vars.space[20],
-  marginInlineEnd: vars.space[20],
-});
-
 export const use = style({
+  ...quietAtRest,
   position: 'absolute',
   insetBlockEnd: vars.space[20],
   insetInlineEnd: vars.space[4],
 });
+globalStyle(`${frame}:is(:hover, :focus-within) > ${use}`, { opacity: 1 });

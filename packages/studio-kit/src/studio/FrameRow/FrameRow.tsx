@@ -1,4 +1,4 @@
-import { IconButton, Link, MarkerCircle, Text } from '@kinora/design-system';
+import { IconButton, Link, MarkerCircle } from '@kinora/design-system';
 import { Plus } from '@kinora/design-system/icons';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { studioLabels } from '../../labels/studioLabels.ts';
@@ -40,9 +40,6 @@ export function FrameRow<C extends FramedCreation>({
   const { number } = useReadable();
   return (
     <section data-component="FrameRow" aria-label={words.latestFrames} aria-hidden={!frames[0]}>
-      <Text as="p" size="xs" tone="secondary" isMono>
-        {words.latestFrames}
-      </Text>
       <ul className={row}>
         {frames.map((creation) => {
           const title = titleOf(creation);

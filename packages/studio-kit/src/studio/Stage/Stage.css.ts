@@ -4,7 +4,7 @@ import { globalStyle, style } from '../../layer.ts';
 import { frameWidth, tallest } from '../../result/aspect.ts';
 import { ground } from '../../result/ground.css.ts';
 import { columns, docked, stacked, tall, wide } from '../../studioWidths.ts';
-import { showing } from './showing.ts';
+import { showing, told } from './showing.ts';
 
 // What is left of the window between the bars and the edge above, the deeds of a result and the words below, and what
 // stands above a studio that is one of several; in a high window a beginning of the latest frames is seen over the dock.
@@ -66,12 +66,13 @@ export const stage = style({
 });
 
 // What has the focus is what stands there, and not the room that is kept for more: a picture is marked at its corners,
-// whatever else stands first has the ring.
+// what is told of its end, and whatever else stands first, has the ring.
 const shown = `${stage}:focus-visible`;
+const untold = `${shown}:not(:has(> ${told}))`;
 const player = `${stage} [data-component="Video"]:not(:fullscreen)`;
 const inPlayer = '> [data-part="frame"]';
 globalStyle(
-  `${shown} :is(${ground}, [data-component="Video"] ${inPlayer})::after, ${player}:focus-visible ${inPlayer}::after`,
+  `${untold} :is(${ground}, [data-component="Video"] ${inPlayer})::after, ${player}:focus-visible ${inPlayer}::after`,
   {
     ...focusCorners,
     inlineSize: `min(100%, ${frameWidth})`,
@@ -80,7 +81,7 @@ globalStyle(
 );
 globalStyle(`${player}:focus-visible ${inPlayer}`, { outline: 'none', boxShadow: 'none' });
 globalStyle(
-  `${shown} > :nth-child(1 of :not(:empty)):not(${ground}, :has(${ground}), ${showing}:has(video))`,
+  `${shown} > ${told}, ${untold} > :nth-child(1 of :not(:empty)):not(${ground}, :has(${ground}), ${showing}:has(video))`,
   focusRing,
 );
 

@@ -133,14 +133,16 @@ export const CornersOfThePicture: Story = {
 };
 
 export const RingOfWhatFailed: Story = {
-  name: 'On a stage that has the focus and no picture what stands first has the ring, and the room below has none',
+  name: 'A failure stands under what was worked on, and has the ring where the stage has the focus, alone',
   tags: ['!picture'],
   args: Error.args!,
   play: async ({ canvas }) => {
     const stage = canvas.getByRole('region');
     stage.focus();
-    await expect(getComputedStyle(stage).boxShadow).toBe('none');
-    await expect(getComputedStyle(stage.firstElementChild!).boxShadow).not.toBe('none');
-    await expect(stage.firstElementChild).toHaveTextContent('The wick was wet.');
+    const failure = canvas.getByRole('alert');
+    await expect(failure).toHaveTextContent('The wick was wet.');
+    await expect(failure.previousElementSibling).toBeVisible();
+    const ringed = [stage, ...stage.children].filter((each) => getComputedStyle(each).boxShadow !== 'none');
+    await expect(ringed).toEqual([failure]);
   },
 };

@@ -24,6 +24,7 @@ import { fetchResultViewsFor, LateResult } from './LateResult.tsx';
 import { phaseSaid } from './phaseSaid.ts';
 import type { ResultEvents } from './resultView.ts';
 import { around, blank, inputs, madeFrom, saidAfter, saidAtFoot, small, stage } from './Stage.css.ts';
+import { told } from './showing.ts';
 import { useKeptPlace } from './useKeptPlace.ts';
 import { useWorkedOn } from './useWorkedOn.ts';
 
@@ -98,6 +99,9 @@ export function Stage({
     section.current?.scrollIntoView({ block: 'nearest' });
     fetchResultViewsFor(tool)().catch(() => {});
   }, [tool, section, works]);
+  useEffect(() => {
+    section.current?.querySelector(`:scope > ${told}`)?.scrollIntoView({ block: 'nearest' });
+  }, [section, phase.name]);
   return (
     <>
       {/* Beside the section, which takes the focus: what is said is no part of what is read out there. */}
@@ -147,6 +151,14 @@ export function Stage({
                 source={files[0]?.[1].blob ?? null}
               />
             ))}
+          {hasInputs && <div className={inputs}>{children}</div>}
+          {(hasInputs ? !standsIn('stage', tool) : phase.name === 'lost') && (
+            <div className={ground} data-part="blank" style={shapedAs(ratio)}>
+              <div className={`${blank} ${shaped}`}>
+                <CropMarks />
+              </div>
+            </div>
+          )}
           {phase.name === 'failed' && (
             <FailureCard
               message={phase.problem.message}
@@ -170,15 +182,7 @@ export function Stage({
               onDismissed={onDismissed}
             />
           )}
-          {hasInputs && <div className={inputs}>{children}</div>}
-          {isEmpty && !standsIn('stage', tool) && (
-            <div className={ground} data-part="blank" style={shapedAs(ratio)}>
-              <div className={`${blank} ${shaped}`}>
-                <CropMarks />
-              </div>
-            </div>
-          )}
-          {isEmpty && beneath}
+          {hasInputs && beneath}
           {hasInputs && <div className={saidAtFoot}>{said}</div>}
         </section>
         {row}

@@ -2,7 +2,7 @@ import { hairline, lowWindow } from '@kinora/design-system/css';
 import { vars } from '@kinora/design-system/contract';
 import { globalStyle, style } from '../../layer.ts';
 import { columns, docked, heardWhereTight, stacked, tall } from '../../studioWidths.ts';
-import { showing } from '../Stage/showing.ts';
+import { showing, told } from '../Stage/showing.ts';
 
 // What lies over a studio that is scrolled.
 const bar = 'var(--kit-bar, 0px)';
@@ -210,16 +210,17 @@ export const row = style({
   },
 });
 
-// In a high window a beginning of it is seen over the dock.
+// A beginning of it is seen over the dock; in a high window its pictures are.
 globalStyle(`div:has(> ${row})`, {
   '@media': {
-    '(height >= 54rem)': { '@container': { [columns]: { vars: { '--kit-beginning': '1.75rem' } } } },
+    '(height >= 48rem)': { '@container': { [columns]: { vars: { '--kit-beginning': '1.5rem' } } } },
+    '(height >= 64rem)': { '@container': { [columns]: { vars: { '--kit-beginning': '4.5rem' } } } },
   },
 });
 
-// Under the bar, and over what is docked at the foot: whatever can have the focus, and the stage.
+// Under the bar, and over what is docked at the foot: whatever can have the focus, the stage, and what is told of its end.
 globalStyle(
-  `:is(${work}, ${settings}) :is(a, button, input, textarea, [tabindex], [data-component="MotionBrush"])`,
+  `:is(${work}, ${settings}) :is(a, button, input, textarea, [tabindex], [data-component="MotionBrush"], ${told})`,
   {
     scrollMarginBlock: '4rem calc(var(--kit-docked, 0px) + 0.5rem)',
     // Where nothing keeps its place, nothing lies over it.
