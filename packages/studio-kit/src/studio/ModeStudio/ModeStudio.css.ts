@@ -1,7 +1,7 @@
 import { vars } from '@kinora/design-system/contract';
 import { globalStyle, style } from '../../layer.ts';
 import { head as headOfMode } from '../Studio/Studio.css.ts';
-import { onlyHeard } from '../../studioWidths.ts';
+import { onlyHeard, tall } from '../../studioWidths.ts';
 
 export const root = style({
   display: 'grid',
@@ -12,6 +12,7 @@ export const root = style({
   containerName: 'modes',
 });
 
+const narrow = 'modes (inline-size < 40rem)';
 const roomy = 'modes (inline-size >= 56rem)';
 // There the cards would stand in the room of the picture.
 const low = '(height < 75rem)';
@@ -42,6 +43,7 @@ globalStyle(`${root} > *`, {
     '--kit-zone-in-modes': 'clamp(9.5rem, 100vh - var(--kit-banner, 0rem) - 40rem, 46vh)',
   },
   '@media': {
+    [tall]: { '@container': { [narrow]: { vars: { '--kit-above': '3.25rem' } } } },
     [low]: { '@container': { [roomy]: { vars: { '--kit-above': '4.75rem' } } } },
     [high]: { '@container': { [roomy]: { vars: { '--kit-above': '19.25rem' } } } },
   },
@@ -55,8 +57,9 @@ globalStyle(`${root} > [data-component="Tabs"]`, {
   gridTemplateRows: 'auto 1fr',
 });
 
-// In a low window the stage needs the room.
+// In a low window, and under a thumb, the stage needs the room.
 globalStyle(`${root} [role="tabpanel"]`, {
+  '@container': { [narrow]: { paddingBlockStart: 0 } },
   '@media': { [low]: { '@container': { [roomy]: { paddingBlockStart: 0 } } } },
 });
 
@@ -66,8 +69,6 @@ globalStyle(`${root} [role="tablist"]`, {
   paddingInline: vars.space[8],
   '@container': { [roomy]: { paddingInline: vars.space[16] } },
 });
-
-const narrow = 'modes (inline-size < 40rem)';
 
 export const head = style({
   display: 'flex',
@@ -83,12 +84,15 @@ export const head = style({
   '@media': { [low]: { '@container': { [roomy]: { paddingBlock: vars.space[8] } } } },
 });
 
-// What the tabs and their forms tell by themselves is only heard where they would have to make room for it.
-globalStyle(`:is(${head} > [data-part="summary"], ${root} ${headOfMode} > [data-component="Heading"])`, {
-  '@container': {
-    [narrow]: onlyHeard,
-  },
+// The title and what it is called by share a line there. What the tabs and their forms tell by themselves, and the
+// button its price, is only heard where they would have to make room for it.
+globalStyle(`${head} [data-component="Heading"]`, {
+  '@container': { [narrow]: { fontSize: vars.fontSize.lg } },
 });
+globalStyle(
+  `:is(${head} > [data-part="summary"], ${head} [data-component="Badge"]:nth-of-type(n + 3), ${root} ${headOfMode} > [data-component="Heading"])`,
+  { '@container': { [narrow]: onlyHeard } },
+);
 // Its line is as high whatever stands in it.
 globalStyle(`${root} ${headOfMode}`, {
   '@media': { [low]: { '@container': { [roomy]: { minBlockSize: vars.space[24] } } } },
