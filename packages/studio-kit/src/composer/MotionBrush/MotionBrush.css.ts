@@ -4,10 +4,12 @@ import { style } from '../../layer.ts';
 
 const tallest = 'var(--kit-drawn-on, min(56vh, 34rem))';
 
+/** What the picture lies on. */
+export const stage = style({ borderRadius: vars.radius.frame, backgroundColor: vars.bg.stage });
+
 // As wide as the picture in it, so that a stroke lies where it is drawn.
 export const surface = style({
   position: 'relative',
-  justifySelf: 'center',
   inlineSize: `min(100%, calc(${tallest} * var(--kit-ratio, 1)))`,
   aspectRatio: 'var(--kit-ratio, auto)',
   containerType: 'inline-size',

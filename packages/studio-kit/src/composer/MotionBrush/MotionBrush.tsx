@@ -7,7 +7,7 @@ import { strokeLabels } from '../../labels/strokeLabels.ts';
 import { useReadable } from '../../labels/useReadable.ts';
 import { focusAfter } from '../../focusAfter.ts';
 import { BlobImage } from '../UploadZone/index.ts';
-import { picture, surface } from './MotionBrush.css.ts';
+import { picture, stage, surface } from './MotionBrush.css.ts';
 import { StrokeLines } from './StrokeLines.tsx';
 import { StrokeList } from './StrokeList.tsx';
 import { useDrawing } from './useDrawing.ts';
@@ -92,16 +92,18 @@ export function MotionBrush({
       aria-label={label}
       aria-describedby={errorMessage && note}
     >
-      <div
-        ref={place}
-        className={surface}
-        style={brushRoom(file)}
-        data-part="surface"
-        data-disabled={isDisabled || undefined}
-        {...pointer}
-      >
-        <BlobImage className={picture} blob={file.blob} alt={said.drawnOn(label, file.name)} />
-        <StrokeLines strokes={shown} onArrowGrabbed={onArrowGrabbed} />
+      <div className={stage}>
+        <div
+          ref={place}
+          className={surface}
+          style={brushRoom(file)}
+          data-part="surface"
+          data-disabled={isDisabled || undefined}
+          {...pointer}
+        >
+          <BlobImage className={picture} blob={file.blob} alt={said.drawnOn(label, file.name)} />
+          <StrokeLines strokes={shown} onArrowGrabbed={onArrowGrabbed} />
+        </div>
       </div>
       {/* Before what is said, which takes a line or two: they stay where they are. */}
       <Inline gap={4}>
