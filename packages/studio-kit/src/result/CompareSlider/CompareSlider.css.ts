@@ -1,4 +1,4 @@
-import { focusRing, forcedFill } from '@kinora/design-system/css';
+import { focusCorners, forcedFill } from '@kinora/design-system/css';
 import { vars } from '@kinora/design-system/contract';
 import { globalStyle, style } from '../../layer.ts';
 
@@ -15,15 +15,16 @@ export const root = style({
   backgroundColor: vars.bg.stage,
 });
 
-// As wide as the pictures, so that the ring lies around them.
+// As wide as the pictures, so that their own corners are marked.
 export const frame = style({
+  position: 'relative',
   display: 'grid',
   inlineSize: 'fit-content',
   maxInlineSize: '100%',
   minInlineSize: 0,
   marginInline: 'auto',
   borderRadius: vars.radius.frame,
-  selectors: { '&:has(:focus-visible)': focusRing },
+  selectors: { '&:has(:focus-visible)::after': focusCorners },
 });
 
 // Each is whole, and covers the other also where its shape leaves room beside it.

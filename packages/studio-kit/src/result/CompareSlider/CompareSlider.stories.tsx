@@ -48,7 +48,8 @@ export const RightToLeft: Story = {
 
 // What keys do to a range is the browser's own doing: here it is asked for what they would set.
 export const KeysReachTheSeamAndItSaysWhereItIs: Story = {
-  name: 'The seam is reached by Tab, and says where it is',
+  name: 'The seam is reached by Tab, which marks the corners of the picture, and says where it is',
+  tags: ['picture'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const seam = canvas.getByRole('slider', { name: 'Compare Before and After' });
