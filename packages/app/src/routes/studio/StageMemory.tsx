@@ -15,6 +15,9 @@ export interface StageMemoryProps {
   bringDeeds: () => Promise<unknown>;
 }
 
+/** In place of a creation. */
+const underWay = '';
+
 /** Keeps in mind which creation stands on a stage, beside the draft and as long, and brings it back after a reload. */
 export default function StageMemory({ studio: { tool, phase, bring }, bringDeeds }: StageMemoryProps) {
   useSaidOnStage({ phase });
@@ -25,7 +28,8 @@ export default function StageMemory({ studio: { tool, phase, bring }, bringDeeds
   const isShown = useRef(false);
   const find = useCallback(() => {
     const id = drafts?.shown(tool);
-    if (typeof id !== 'string' || userId === undefined) return null;
+    // What was under way is found by the studio itself.
+    if (typeof id !== 'string' || id === underWay || userId === undefined) return null;
     // It may have been deleted since. What can't be had is not missed: the history has it.
     const asked = client.fetchQuery({ ...creationQuery(api, userId, id), staleTime: 0 });
     return Promise.all([asked, bringDeeds()]).then(
@@ -42,6 +46,8 @@ export default function StageMemory({ studio: { tool, phase, bring }, bringDeeds
       drafts?.show(tool, isKept(made) ? made.id : null);
     } else if (isBusy(phase)) {
       isShown.current = true;
+      // Until it is found again its place is kept.
+      drafts?.show(tool, underWay);
       bringDeeds().catch(() => {});
       // A stage that nothing has stood on, and on which nothing was begun, is no news.
     } else if (isShown.current) drafts?.show(tool, null);
