@@ -1,12 +1,16 @@
-import { useState } from 'react';
+import { hearEvents } from '@kinora/design-system';
+import { useState, useSyncExternalStore } from 'react';
 import { rememberCollapsed, startsCollapsed } from './collapsedMemory.ts';
 
-/** Whether the sidebar is a strip: as it was left, and always at first in a window that is for one studio. */
+const onResize = (hear: () => void) => hearEvents(['resize'], hear);
+
+/** Whether the sidebar is a strip: as it was left, else as there is room; always at first in a window that is for one studio. */
 export function useCollapsed(): [boolean, (isCollapsed: boolean) => void] {
-  const [isCollapsed, setIsCollapsed] = useState(startsCollapsed);
+  const [own, setOwn] = useState<boolean>();
+  const atFirst = useSyncExternalStore(onResize, startsCollapsed, startsCollapsed);
   const set = (next: boolean) => {
-    setIsCollapsed(next);
+    setOwn(next);
     rememberCollapsed(next);
   };
-  return [isCollapsed, set];
+  return [own ?? atFirst, set];
 }
