@@ -137,16 +137,18 @@ export function useToolStudio<T extends StudioTool>(options: ToolStudioOptions<T
       const { words: said } = latest.current;
       const topic = `${tool.id} ${input}`;
       const { draft: before } = latest.current.state;
-      const put = (next: unknown) => {
+      const put = (next: unknown, now?: unknown) => {
         // What is sent stays as it is, and so does the form that shows it.
         if (latest.current.forbids === 'busy') return false;
         dispatch({ type: 'changed', input, value: next });
+        // The same once more only ends what was said of it.
+        if (next === now) return false;
         endUndo(topic);
         // Nor is the form before it to be had back over what is given now.
         endUndo(tool.id);
         return true;
       };
-      const lost = put(value) && fileGone(tool.inputs[input]!, held, value);
+      const lost = put(value, before[input as keyof Draft<T>]) && fileGone(tool.inputs[input]!, held, value);
       if (!lost) return;
       // One press may do it by mistake: the second of a double one on Cancel falls on what lay under it, and what was
       // told of the first is no longer what matters.

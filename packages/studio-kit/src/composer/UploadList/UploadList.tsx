@@ -41,6 +41,8 @@ export interface UploadListProps {
     readonly files: readonly MediaFile[];
     readonly errorMessage: Saying | null;
   };
+  /** Files came, taken or not: what was wrong before them is no longer what matters. */
+  onFilesOffered?: (() => void) | undefined;
   onFilesChanged: (event: { files: readonly MediaFile[] }) => void;
   labels?: Partial<KitLabels['composer']> | undefined;
 }
@@ -70,6 +72,7 @@ export function UploadList({
   errorMessage,
   isDisabled = false,
   add,
+  onFilesOffered,
   onFilesChanged,
   labels,
 }: UploadListProps) {
@@ -87,6 +90,7 @@ export function UploadList({
     kind,
     room: Infinity,
     refusalOf,
+    onFilesOffered,
     onFilesRead(chosen) {
       const next = add(inHand.current, chosen);
       const fresh = next.files.slice(inHand.current.length).map(({ name }) => name);

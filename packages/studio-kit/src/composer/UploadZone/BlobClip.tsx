@@ -10,18 +10,13 @@ export interface BlobClipProps {
 }
 
 /** A clip or a sound that is only in memory, to be played where it stands. */
-export function BlobClip({ kind, blob, label, isStill, className }: BlobClipProps) {
-  const source = useBlobSource(blob);
-  return kind === 'video' ? (
-    <video
-      ref={source}
-      className={className}
-      aria-label={label}
-      controls={!isStill}
-      playsInline
-      preload="metadata"
-    />
-  ) : (
-    <audio ref={source} className={className} aria-label={label} controls preload="metadata" />
-  );
-}
+export const BlobClip = ({ kind: Element, blob, label, isStill, className }: BlobClipProps) => (
+  <Element
+    ref={useBlobSource(blob)}
+    className={className}
+    aria-label={label}
+    controls={!isStill}
+    playsInline
+    preload="metadata"
+  />
+);

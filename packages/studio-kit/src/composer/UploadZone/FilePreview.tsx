@@ -1,16 +1,11 @@
 import type { MediaFile, MediaKind } from '@kinora/contract';
 import { Icon, Text } from '@kinora/design-system';
-import { FileAudio, FileImage, FileVideo } from '@kinora/design-system/icons';
+import { FileVideo } from '@kinora/design-system/icons';
 import { useKitLabels } from '../../labels/index.ts';
 import { composerLabels } from '../../labels/composerLabels.ts';
 import { BlobClip } from './BlobClip.tsx';
 import { BlobImage } from './BlobImage.tsx';
 import { blank, picture, sound } from './UploadZone.css.ts';
-
-const glyphs = { image: FileImage, video: FileVideo, audio: FileAudio } as const;
-
-/** Browsers play neither; their frames would stand there empty. */
-const isUnplayable = ({ name, type }: MediaFile) => /\.avi$/i.test(name) || /avi|msvideo/.test(type);
 
 export interface FilePreviewProps {
   kind: MediaKind;
@@ -30,16 +25,17 @@ export function FilePreview({
   label,
   file,
   className = picture,
-  isCompact = false,
+  isCompact,
   isStill,
 }: FilePreviewProps) {
   const { noPreview } = useKitLabels('composer', composerLabels);
   const named = `${label}: ${file.name}`;
-  if (isUnplayable(file))
+  // No browser plays an AVI: its frame would stand there empty.
+  if (/avi|msvideo/.test(file.type))
     return (
       <div className={blank}>
         <span role="img" aria-label={isCompact ? `${named}. ${noPreview}` : named}>
-          <Icon glyph={glyphs[kind]} size={20} />
+          <Icon glyph={FileVideo} size={20} />
         </span>
         {!isCompact && (
           <Text size="sm" tone="secondary">

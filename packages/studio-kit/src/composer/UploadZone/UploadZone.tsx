@@ -31,6 +31,8 @@ export interface UploadZoneProps {
   isDisabled?: boolean | undefined;
   /** Why a file is not taken at all, as one that is too large; null when it is. */
   refusalOf?: ((file: MediaFile) => Saying | null) | undefined;
+  /** Files came, taken or not: what was wrong before them is no longer what matters. */
+  onFilesOffered?: (() => void) | undefined;
   onFileChosen: (event: { file: MediaFile }) => void;
   onFileRemoved: () => void;
   labels?: Partial<KitLabels['composer']> | undefined;
@@ -50,6 +52,7 @@ export function UploadZone({
   errorMessage,
   isDisabled,
   refusalOf,
+  onFilesOffered,
   onFileChosen,
   onFileRemoved,
   labels,
@@ -71,6 +74,7 @@ export function UploadZone({
     kind,
     room: 1,
     refusalOf,
+    onFilesOffered,
     onFilesRead: ([chosen]) => chosen && put(() => onFileChosen({ file: chosen }), said.added(chosen.name)),
   });
 

@@ -39,7 +39,7 @@ export async function readClip(
   if (avi)
     return {
       ok: true,
-      file: { name, size, type: type || 'video/x-msvideo', blob: file, ...avi },
+      file: { name, size, type: 'video/x-msvideo', blob: file, ...avi },
     };
   const media = document.createElement(kind);
   const isPlayable = await isReadable(media, addressUntil(over, file));

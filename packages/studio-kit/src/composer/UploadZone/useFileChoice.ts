@@ -24,12 +24,15 @@ export function useFileChoice({
   kind,
   room,
   refusalOf,
+  onFilesOffered,
   onFilesRead,
 }: {
   kind: MediaKind;
   /** How many files fit. */
   room: number;
   refusalOf?: ((file: MediaFile) => Saying | null) | undefined;
+  /** Whatever becomes of them. */
+  onFilesOffered?: (() => void) | undefined;
   onFilesRead: (files: readonly MediaFile[]) => void;
 }): FileChoice {
   const changes = useKitLabelChanges('files');
@@ -82,9 +85,12 @@ export function useFileChoice({
     dismiss: () => setRefused([]),
     isReading,
     choose: ({ files }) => {
-      if (files.length > 0) awaitReading(follow(read(files)));
+      if (files.length === 0) return;
+      onFilesOffered?.();
+      awaitReading(follow(read(files)));
     },
     refuse: ({ files, reason }) => {
+      onFilesOffered?.();
       // Told once what was taken is known.
       if (reason === 'count') left.current = files;
       else

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { StudioError, wanImageToVideo, type StudioProblem } from '@kinora/contract';
+import { StudioError, wanImageToVideo, wholeOf, type StudioProblem } from '@kinora/contract';
 import { createFakeStudioApi, mediaFileFixture } from '@kinora/contract/testing';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -59,6 +59,34 @@ it.each([{ kind: 'TooLarge' }, { kind: 'Invalid', field: 'image' }] as const)(
     expect(screen.getByRole('img', { name: /quay\.png/ })).toBeTruthy();
   },
 );
+
+const heic = () => new File(['x'], 'IMG_0042.HEIC', { type: 'image/heic' });
+const explained = () => screen.findByText(/^IMG_0042\.HEIC: HEIC pictures can’t be shown here/);
+const picker = () => document.querySelector<HTMLInputElement>('input[type="file"]')!;
+
+it('what the server said of a file goes when another is chosen, though that one is not taken', async () => {
+  const { user } = await refused({ kind: 'TooLarge' });
+  await user.upload(picker(), heic());
+  await explained();
+  expect(screen.queryByText('Image has more than 40 megapixels.')).toBeNull();
+  expect(screen.getByRole('img', { name: /Image:/ })).toBeTruthy();
+});
+
+it('a file that is missing is no longer asked for beside what is wrong with the one that was chosen', async () => {
+  const api = createFakeStudioApi({ scenario: { accounts: [mara] } });
+  render(<Studio tool={wanImageToVideo} api={api} onMessage={() => {}} />);
+  await screen.findByText(/credits · included, 3 of 3 left/);
+  const user = userEvent.setup();
+  const { missing } = wanImageToVideo.inputs.image;
+  const shown = () => document.querySelector('[data-input="image"] [data-part="message"]')?.textContent;
+  await user.click(screen.getByRole('button', { name: /Generate Video/ }));
+  expect(shown()).toBe(wholeOf(missing));
+  await user.upload(picker(), heic());
+  await explained();
+  expect(shown()).toBeUndefined();
+  await user.click(screen.getByRole('button', { name: /Generate Video/ }));
+  expect(shown()).toBe(wholeOf(missing));
+});
 
 it('what failed otherwise is tried again with the same file', async () => {
   await refused({ kind: 'Unavailable' });

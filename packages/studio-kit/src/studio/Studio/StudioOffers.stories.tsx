@@ -49,7 +49,7 @@ export const AnOptionThatCannotBeHad: Story = {
 };
 
 export const ASettingThatChangesNothing: Story = {
-  name: 'A setting that the engine makes nothing of stays in sight, disabled, with the reason under it',
+  name: 'A setting that the engine makes nothing of stays in sight, disabled, with the reason under it and no hint',
   args: {
     tool: premiumTextToVideo as unknown as AnyTool,
     draft: { ...initialValues(premiumTextToVideo), prompt: 'Snow falls' },
@@ -58,6 +58,10 @@ export const ASettingThatChangesNothing: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('CFG scale makes no difference here.')).toBeVisible();
     await expect(canvas.getByRole('slider', { name: 'CFG scale' })).toBeDisabled();
+    // What it is good for elsewhere is not said over that.
+    const { help } = premiumTextToVideo.inputs.cfg;
+    await expect(help).toMatch(/./);
+    await expect(canvas.queryByText(help)).toBeNull();
     await expect(canvas.getByRole('slider', { name: 'Duration' })).toBeEnabled();
     // Words may be asked for all the same.
     await expect(canvas.getByRole('textbox', { name: /Describe|Prompt/ })).toBeEnabled();

@@ -81,6 +81,7 @@ export function Editors<T extends AnyForm>({
             tool={tool}
             name={name}
             isDisabled={isDisabled || limit?.isIdle === true}
+            isIdle={limit?.isIdle}
             value={values[name]}
             draft={draftOfChoices}
             errorMessage={said}
@@ -133,6 +134,7 @@ interface OneEditorProps
   name: string;
   value: unknown;
   lastValue: unknown;
+  isIdle: true | undefined;
 }
 
 /** One input. Drawn anew with every letter of the prompt, a dozen of them would hold up the next press. */
@@ -141,6 +143,7 @@ const OneEditor = memo(function OneEditor({
   name,
   value,
   lastValue,
+  isIdle,
   onValueChanged,
   ...rest
 }: OneEditorProps) {
@@ -149,7 +152,8 @@ const OneEditor = memo(function OneEditor({
   return (
     <Component
       {...rest}
-      input={input}
+      // What it is good for would stand beside that it is good for nothing here.
+      input={isIdle ? { ...input, help: undefined } : input}
       value={value as never}
       lastValue={lastValue as never}
       drawnOver={input.on ? tool.inputs[input.on] : undefined}

@@ -36,6 +36,7 @@ export const FileEditor = ({
       refusalOf={(file) => refusalOf(input, file, form)}
       errorMessage={errorMessage}
       isDisabled={isDisabled}
+      onFilesOffered={() => onValueChanged(value)}
       onFileChosen={({ file }) => onValueChanged(file)}
       onFileRemoved={() => onValueChanged(null)}
     />

@@ -38,6 +38,7 @@ export const ImagesEditor = ({
       errorMessage={errorMessage}
       isDisabled={isDisabled}
       add={(held, chosen) => addImages(input, held, chosen, form)}
+      onFilesOffered={() => onValueChanged(value)}
       onFilesChanged={({ files }) => onValueChanged(files)}
     />
   );
