@@ -206,10 +206,16 @@ export const motions = [
     purpose: 'Where a file may go, over the whole window, while it is carried.',
     kind: 'answers',
     declared: {
-      'app/src/routes/home/place.css.ts': ['background-color quick standard'],
       'studio-kit/src/studio/placing/DropPlaces.css.ts': ['appear quick standard'],
     },
     reduced: fades,
+  },
+  {
+    title: 'Marks open round a place to drop',
+    purpose: 'What is carried would fall within them.',
+    kind: 'answers',
+    declared: { [part('CropMarks')]: ['opens quick standard'] },
+    reduced: atOnce,
   },
   {
     title: 'A picture begins to move',

@@ -5,7 +5,7 @@ export const passingStates = ['hovered', 'pressed', 'focus-visible'] as const;
 export type PassingState = (typeof passingStates)[number];
 
 export interface ShownAsProps {
-  state: PassingState | 'focus-within' | 'dragging' | 'drop-target';
+  state: PassingState | 'focus-within' | 'dragging';
   /** What takes on the state, when it is not the component's root. */
   target?: string;
   children: ReactNode;

@@ -39,6 +39,8 @@ globalStyle(':root', {
         [vars.success.soft]: 'Canvas',
         ...every(vars.info, 'CanvasText'),
         [vars.info.soft]: 'Canvas',
+        // What edges a marker keeps it apart from any picture.
+        [vars.focus.ink]: 'Canvas',
         [vars.focus.marker]: 'Highlight',
       },
     },

@@ -26,13 +26,13 @@ export const DropPlace = ({ isHeld, step, onNear, onFiles, children }: DropPlace
       <FilmEdge>{`${shellWords.product} ${words.frame}`}</FilmEdge>
       <FilmEdge>{words.formats}</FilmEdge>
     </div>
-    <CropMarks className={marked}>
-      <div className={blank} data-held={isHeld || undefined} data-part="frame">
+    <CropMarks className={marked} data-drop-target={isHeld || undefined}>
+      <div className={blank} data-part="frame">
         <div className={invitation}>
-          <Text as="p" size="xl" weight="medium" tone={isHeld ? 'inherit' : undefined}>
+          <Text as="p" size="xl" weight="medium">
             {isHeld ? words.dropHere : words.invite}
           </Text>
-          <Text as="p" size="sm" tone={isHeld ? 'inherit' : 'secondary'}>
+          <Text as="p" size="sm" tone="secondary">
             {words.leadsTo}
           </Text>
         </div>

@@ -52,20 +52,10 @@ export const blank = style({
   boxShadow: insideHairline,
   textAlign: 'center',
   overflow: 'hidden',
-  transition: `background-color ${vars.duration.quick} ${vars.easing.standard}`,
-  selectors: {
-    // Marked as a place for files marks itself.
-    '&[data-held]': {
-      backgroundColor: vars.accent.soft,
-      color: vars.accent.text,
-      boxShadow: `inset 0 0 0 ${vars.borderWidth.marker} ${vars.border.ink}`,
-    },
-  },
   '@media': {
     '(forced-colors: active)': {
       outline: '1px solid CanvasText',
       outlineOffset: '-1px',
-      selectors: { '&[data-held]': { outline: '3px solid Highlight', outlineOffset: '-3px' } },
     },
   },
 });

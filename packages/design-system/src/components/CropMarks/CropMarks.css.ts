@@ -1,5 +1,6 @@
 // Variables that an ancestor may set:
 //   --ds-crop-marks-gap   between a corner and what it stands around
+import { keyframes } from '@vanilla-extract/css';
 import { componentVariable } from '../../css/componentVariable.ts';
 import { layered } from '../../css/layered.ts';
 import { vars } from '../../tokens/contract.css.ts';
@@ -8,6 +9,8 @@ const { recipe, style } = layered('ds.components');
 
 const line = `${vars.borderWidth.edge} solid`;
 const out = `calc(-1 * ${componentVariable('crop-marks-gap', vars.space[6])})`;
+
+const opens = keyframes({ from: { margin: 0 } });
 
 export const cropMarks = style({ position: 'relative', minInlineSize: 0 }, 'cropMarks');
 
@@ -20,6 +23,17 @@ export const mark = recipe(
       borderBlockStart: line,
       borderInlineStart: line,
       pointerEvents: 'none',
+      selectors: {
+        // What is held over a place would fall within these. Outside it they cover nothing that lies there.
+        '[data-drop-target] > &': {
+          inlineSize: vars.space[24],
+          margin: `calc(-1 * ${vars.space[4]})`,
+          borderWidth: vars.borderWidth.marker,
+          borderColor: vars.focus.marker,
+          filter: `drop-shadow(1px 1px ${vars.focus.ink}) drop-shadow(-1px -1px ${vars.focus.ink})`,
+          animation: `${opens} ${vars.duration.quick} ${vars.easing.standard}`,
+        },
+      },
     },
     variants: {
       // Each of the others is the first one, turned over.

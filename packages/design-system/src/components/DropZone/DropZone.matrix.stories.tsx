@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent } from 'storybook/test';
-import { ShownAs } from '../../dev/ShownAs.tsx';
+import { samplePictures } from '../../foundations/look/samplePictures.ts';
 import { Film } from '../../icons/glyphs.ts';
 import { Grid } from '../../layout/Grid/Grid.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -37,22 +37,6 @@ export const EveryState: Story = {
   ),
 };
 
-export const PassingStates: Story = {
-  tags: ['!narrow'],
-  render: () => (
-    <Grid minColumnWidth="16rem" maxColumns={3} gap={24}>
-      <ShownAs state="hovered" target="[data-component='DropZone']">
-        <DropZone label="hovered" {...{ onFilesDropped }} />
-      </ShownAs>
-      <ShownAs state="drop-target" target="[data-component='DropZone']">
-        <DropZone label="Image, dragged over" {...{ onFilesDropped }}>
-          <Text>With content of its own</Text>
-        </DropZone>
-      </ShownAs>
-    </Grid>
-  ),
-};
-
 export const RightToLeft: Story = {
   tags: ['!narrow', '!forced-colors'],
   globals: { locale: 'ar' },
@@ -72,16 +56,20 @@ export const DraggedOver: Story = {
   name: 'A drop zone that a file is dragged over says where to drop it',
   tags: ['!narrow'],
   render: () => (
-    <div style={{ maxInlineSize: 320 }}>
+    <Grid minColumnWidth="16rem" maxColumns={3} gap={24}>
       <DropZone label="Drop an image" {...{ onFilesDropped }} />
-    </div>
+      {(['Paper boat', 'Window at night'] as const).map((picture) => (
+        <DropZone key={picture} label="Image" {...{ onFilesDropped }}>
+          <img alt={picture} src={samplePictures[picture]} style={{ display: 'block' }} />
+        </DropZone>
+      ))}
+    </Grid>
   ),
   play: async ({ canvas, canvasElement }) => {
-    const zone = canvasElement.querySelector('[data-component="DropZone"]');
-    if (!zone) throw new Error('no zone');
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(new File(['x'], 'boat.png', { type: 'image/png' }));
-    await fireEvent(zone, new DragEvent('dragenter', { dataTransfer, bubbles: true, cancelable: true }));
+    for (const zone of canvasElement.querySelectorAll('[data-component="DropZone"]'))
+      await fireEvent(zone, new DragEvent('dragenter', { dataTransfer, bubbles: true, cancelable: true }));
     await expect(canvas.getByText('Drop it here')).toBeVisible();
   },
 };

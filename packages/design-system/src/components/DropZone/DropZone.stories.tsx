@@ -183,6 +183,47 @@ export const ItIsATargetUntilTheDragHasLeftAllOfIt: Story = {
   },
 };
 
+/** What a reader sees of a zone's own surface and of its marks. */
+const seenOf = (zone: HTMLElement) => {
+  const { backgroundColor, borderColor, borderWidth } = getComputedStyle(zone);
+  const marks = [...zone.querySelectorAll<HTMLElement>(':scope > [data-part="mark"]')];
+  return { ground: [backgroundColor, borderColor, borderWidth], marks };
+};
+
+const itsMarksTellIt = (marksBefore: number): NonNullable<Story['play']> =>
+  async function ({ canvasElement }) {
+    const zone = zoneOf(canvasElement);
+    const before = seenOf(zone);
+    await expect(before.marks).toHaveLength(marksBefore);
+    const held = { dataTransfer: carrying(photo), bubbles: true, cancelable: true };
+    await fireEvent(zone, new DragEvent('dragenter', held));
+    await waitFor(() => expect(seenOf(zone).marks).toHaveLength(4));
+    const { ground, marks } = seenOf(zone);
+    await expect(ground).toEqual(before.ground);
+    const marker = document.createElement('i');
+    marker.style.color = 'var(--ds-focus-marker)';
+    zone.append(marker);
+    const yellow = getComputedStyle(marker).color;
+    marker.remove();
+    for (const mark of marks) {
+      const { borderTopColor, borderTopWidth } = getComputedStyle(mark);
+      await expect([borderTopColor, borderTopWidth]).toEqual([yellow, '3px']);
+    }
+    await fireEvent(zone, new DragEvent('dragleave', held));
+    await waitFor(() => expect(seenOf(zone).marks).toHaveLength(marksBefore));
+  };
+
+export const ItsMarksTellIt: Story = {
+  name: 'A drop zone that a file is held over keeps its ground: its crop marks tell it, in yellow',
+  play: itsMarksTellIt(4),
+};
+
+export const MarksOverAPicture: Story = {
+  name: 'A picture in a drop zone gets crop marks while another file is held over it',
+  args: { children: <Text>boat.png</Text> },
+  play: itsMarksTellIt(0),
+};
+
 export const DisabledTakesNothing: Story = {
   name: 'A disabled drop zone takes nothing',
   args: { isDisabled: true },

@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
 import type { ClipboardEvent, ComponentProps, ReactNode } from 'react';
 import { mergeProps } from 'react-aria/mergeProps';
-import { useHover } from 'react-aria/useHover';
 import { joinClasses } from '../../css/joinClasses.ts';
 import { Upload } from '../../icons/glyphs.ts';
 import { Icon } from '../../icons/Icon.tsx';
@@ -120,7 +119,6 @@ export function DropZone({
     take(files, 'paste');
   };
   const { isDropTarget, dropProps } = useFileDrop(isDisabled, (files) => take(files, 'drop'));
-  const { isHovered, hoverProps } = useHover({ isDisabled });
   const hasContent = children !== undefined && children !== null;
   // What is said of what was left goes with what was taken.
   const [hadContent, setHadContent] = useState(hasContent);
@@ -135,13 +133,12 @@ export function DropZone({
     'data-invalid': isInvalid || undefined,
     'data-required': isRequired || undefined,
     'data-disabled': isDisabled || undefined,
-    'data-hovered': isHovered || undefined,
     'data-drop-target': isDropTarget || undefined,
   };
   return (
     <div
       data-component="DropZone"
-      {...mergeProps(rest, hoverProps, dropProps, { onPaste })}
+      {...mergeProps(rest, dropProps, { onPaste })}
       {...states}
       data-field={name}
       className={joinClasses(zone({ hasContent }), className)}
@@ -155,7 +152,6 @@ export function DropZone({
         children
       ) : (
         <>
-          <Corners />
           <Icon glyph={icon} size={20} className={iconClass} />
           <span className={labelClass}>
             <span data-part="label" hidden={isDropTarget}>
@@ -190,6 +186,7 @@ export function DropZone({
         {...{ errorMessage, isInvalid }}
         className={helpClass({ hasContent })}
       />
+      {(!hasContent || isDropTarget) && <Corners />}
       {/* A live region reads out what is added to it: the same refusal again is told again. */}
       <VisuallyHidden role="status">
         <span key={refusals.round}>{refusals.words}</span>

@@ -134,11 +134,11 @@ globalStyle(`${inputs}:has(> :only-child) [data-component="DropZone"]:has([data-
   marginBlockStart: `calc(-1 * ${vars.borderWidth.hairline})`,
 });
 
-// A picture has no border; what is wrong with it, or falls on it, has one.
-globalStyle(
-  `${inputs} [data-component="DropZone"]:has([data-part="frame"]):not([data-invalid], [data-drop-target])`,
-  { borderColor: 'transparent', backgroundColor: 'transparent' },
-);
+// A picture has no border; what is wrong with it has one.
+globalStyle(`${inputs} [data-component="DropZone"]:has([data-part="frame"]):not([data-invalid])`, {
+  borderColor: 'transparent',
+  backgroundColor: 'transparent',
+});
 
 // Only one that is alone is the frame that its result will have.
 globalStyle(`${inputs}:not(:has(> :only-child))`, { vars: { '--kit-frame-height': 'initial' } });

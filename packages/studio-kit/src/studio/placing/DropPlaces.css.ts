@@ -1,6 +1,6 @@
 import { keyframes } from '@kinora/design-system/css';
 import { vars } from '@kinora/design-system/contract';
-import { globalStyle, style } from '../../layer.ts';
+import { style } from '../../layer.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
@@ -36,12 +36,4 @@ export const place = style({
   textAlign: 'center',
   overflowWrap: 'anywhere',
   vars: { '--ds-crop-marks-gap': vars.space[8] },
-});
-
-// Marked as a place for files marks itself.
-globalStyle(`${place}[data-drop-target]`, {
-  borderColor: vars.border.ink,
-  color: vars.accent.text,
-  backgroundColor: vars.accent.soft,
-  '@media': { '(forced-colors: active)': { borderColor: 'Highlight', borderWidth: 3 } },
 });
