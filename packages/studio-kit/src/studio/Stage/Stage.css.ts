@@ -140,6 +140,13 @@ globalStyle(`${inputs} [data-component="DropZone"]:has([data-part="frame"]):not(
   backgroundColor: 'transparent',
 });
 
+// What is said in a place is as wide as that: other words there are no movement.
+const saidThere = '[data-part="description"]';
+globalStyle(
+  `${inputs} [data-component="DropZone"] > :has(> ${saidThere}), ${inputs} [data-component="DropZone"] > * > ${saidThere}`,
+  { alignSelf: 'stretch' },
+);
+
 // Only one that is alone is the frame that its result will have.
 globalStyle(`${inputs}:not(:has(> :only-child))`, { vars: { '--kit-frame-height': 'initial' } });
 

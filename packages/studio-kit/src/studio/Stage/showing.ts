@@ -3,4 +3,4 @@ export const showing =
   ':is([data-component="DevelopingFrame"], [data-component="Skeleton"], [data-component^="Result"])';
 
 /** What stands on a stage, under what was worked on, when that has come to nothing or can't be reached. */
-export const told = ':is([data-component="FailureCard"], [data-component="ReconnectCard"])';
+export const told = '[data-component$="Card"]';
