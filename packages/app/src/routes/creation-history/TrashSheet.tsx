@@ -72,8 +72,8 @@ export function TrashSheet({ userId, onGone }: TrashSheetProps) {
       {creations === undefined ? (
         !failure && <CardSkeletons isFilm what={listWords.what.trash} />
       ) : creations.length === 0 ? (
-        // No frame is to come here: it has no number.
-        <EmptyState frame={null} title={words.empty.title}>
+        // No frame is to come here: there are none.
+        <EmptyState frame={0} title={words.empty.title}>
           {words.empty.description}
         </EmptyState>
       ) : (

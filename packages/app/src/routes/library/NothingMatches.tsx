@@ -7,7 +7,7 @@ const { nothingMatches } = libraryWords;
 export const NothingMatches = ({ onAllRequested }: { onAllRequested: () => void }) => (
   <EmptyState
     title={nothingMatches.title}
-    frame={null}
+    frame={0}
     actions={<Button onPress={onAllRequested}>{nothingMatches.showAll}</Button>}
   >
     {nothingMatches.description}
