@@ -1,9 +1,9 @@
 import { Frame, Heading } from '@kinora/design-system';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { film, frame, frames, head, unexposed } from './film.css.ts';
 
 /** More than fit on any window. */
-const blanks = Array.from({ length: 8 }, (_, at) => at);
+const blanks = [...'12345678'];
 
 export interface FilmProps {
   /** Of what is on it. Without one nothing is known yet, and nobody hears of it. */
@@ -19,22 +19,21 @@ export interface FilmProps {
 
 /** A strip of black film, which goes on unexposed behind the last frame. */
 export function Film({ title, more, children, exposed = Infinity, ...rest }: FilmProps) {
-  const id = useId();
   return (
-    <section className={film} {...(title === undefined ? {} : { 'aria-labelledby': id })} {...rest}>
+    <section className={film} aria-label={title} {...rest}>
       <div className={head}>
-        {title !== undefined && (
-          <Heading id={id} level={2} size="sm">
+        {title && (
+          <Heading level={2} size="sm">
             {title}
           </Heading>
         )}
         {more}
       </div>
-      <ul className={frames} {...(title === undefined && { 'aria-hidden': true })}>
+      <ul className={frames} aria-hidden={!title || undefined}>
         <li className={unexposed} aria-hidden="true">
-          {blanks.map((at) => (
-            <div key={at} className={frame}>
-              <Frame aspect={16 / 9} number={at < exposed ? undefined : String(at + 1)} />
+          {blanks.map((each, at) => (
+            <div key={each} className={frame}>
+              <Frame aspect={16 / 9} number={at < exposed ? undefined : each} />
             </div>
           ))}
         </li>

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { homeWords, startPictures, usualTool } from '@kinora/contract';
+import { homeWords, newId, requestOf, startPictures, usualTool, wanImageToVideo } from '@kinora/contract';
+import { onePixelPng } from '@kinora/contract/testing';
 import { asFile, chosenPicture } from '../../../../studio-kit/src/testing/chosenPicture.ts';
 import { drag, filesInHand } from '../../../../studio-kit/src/testing/drag.ts';
 import { dropOn } from '../../../../studio-kit/src/testing/dropOn.ts';
 import { pasteInto } from '../../../../studio-kit/src/testing/pasteInto.ts';
 import { said } from '../../mocks/said.ts';
-import { screenStory, type ScreenStoryArgs } from '../../mocks/screenStory.ts';
+import { screenStory, serverOf, type ScreenStoryArgs } from '../../mocks/screenStory.ts';
 import { mara, storyUrl } from '../../mocks/storyServer.ts';
 import { fullHistory } from '../library/fullHistory.fixtures.ts';
 
@@ -146,6 +147,27 @@ export const WithAHistory: Story = {
       '/creation-history',
     );
     await expect(canvas.queryByRole('region', { name: homeWords.tries })).toBeNull();
+  },
+};
+
+let atWork: string;
+
+export const Developing: Story = {
+  name: 'What is being made stands among one’s latest frames, and tells how far it is',
+  args: {
+    scenario: { jobs: 'hold' },
+    before: async ({ generate }) => {
+      const image = `data:image/png;base64,${onePixelPng}`;
+      const sent = requestOf(wanImageToVideo, { image, prompt: 'Snow falls', duration: 5, motion: 5 });
+      atWork = (await generate.submit(sent, { idempotencyKey: newId() })).taskId!;
+    },
+  },
+  play: async ({ canvas, loaded }) => {
+    const film = within(await canvas.findByRole('region', { name: homeWords.latest }));
+    await expect(film.getByRole('link', { name: /Snow falls/ })).toBeVisible();
+    serverOf(loaded).fake.jobs.advance(atWork, { status: 'running', progress: 0.4, position: null });
+    await expect(await film.findByRole('progressbar')).toHaveAttribute('aria-valuetext', '40%');
+    await expect(film.getByText('40%')).toBeVisible();
   },
 };
 

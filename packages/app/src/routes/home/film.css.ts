@@ -1,4 +1,4 @@
-import { filmStrip, layered } from '@kinora/design-system/css';
+import { figures, filmStrip, layered } from '@kinora/design-system/css';
 import { vars } from '@kinora/design-system/contract';
 
 const { globalStyle, style } = layered('app');
@@ -50,14 +50,28 @@ export const frame = style({ position: 'relative', flex: 'none', inlineSize: `ca
 export const picture = style({ position: 'absolute', inset: 0, objectFit: 'contain' });
 
 // Under one line, whatever it is called.
-globalStyle(`${frame} figcaption`, { flexWrap: 'nowrap', minBlockSize: '1.25rem' });
-globalStyle(`${frame} figcaption > [data-part="number"]`, { flex: 'none' });
+globalStyle(`${frame} figcaption`, {
+  flexWrap: 'nowrap',
+  minBlockSize: '1.25rem',
+  // Words are no edge marks: a title stands as it does in the history.
+  fontFamily: vars.font.sans,
+  fontStretch: vars.fontWidth.normal,
+  letterSpacing: 'normal',
+});
+globalStyle(`${frame} figcaption :is([data-part="number"], bdi)`, { ...figures, flex: 'none' });
 export const caption = style({
+  flex: 1,
   minInlineSize: 0,
+  color: vars.text.primary,
+  fontSize: vars.fontSize.sm,
+  fontWeight: vars.fontWeight.medium,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
+
+// In its bath: paper, and no black film.
+globalStyle(`${frame}:has(a):not(:has(img)) [data-part="picture"]`, { backgroundColor: vars.bg.raised });
 
 /** Not exposed yet: it lies below the frames, so that they come without moving anything. */
 export const unexposed = style({
