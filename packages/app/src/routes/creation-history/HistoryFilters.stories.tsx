@@ -61,7 +61,9 @@ export const OneNumberEach: Story = {
     const videos = sevenTitled.filter((each) => each.type === 'video' && each !== third);
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(videos.length));
     for (const each of videos)
-      await expect(edgeOf(each).getByText(`Creation ${each.frame_number}`)).toBeInTheDocument();
+      await expect(
+        edgeOf(each).getByText(`Creation ${each.frame_number}`, { exact: false }),
+      ).toBeInTheDocument();
   },
 };
 

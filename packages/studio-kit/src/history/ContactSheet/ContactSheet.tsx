@@ -7,10 +7,9 @@ import { historyLabels } from '../../labels/historyLabels.ts';
 import { RetryNotice } from '../../shell/RetryNotice/index.ts';
 import type { CreationCardEvents } from '../CreationCard/index.ts';
 import { SelectionBar } from '../SelectionBar/index.ts';
-import { docked, root, tools } from './ContactSheet.css.ts';
+import { docked, root, tools, unexposed } from './ContactSheet.css.ts';
 import type { FrameDeed } from './frameDeed.ts';
 import { SheetOfFrames } from './SheetOfFrames.tsx';
-import { SheetSkeleton } from './SheetSkeleton.tsx';
 import { usePinnedFrame } from './usePinnedFrame.ts';
 
 export interface ContactSheetProps<C extends ShownCreation = ShownCreation> extends CreationCardEvents<C> {
@@ -117,7 +116,11 @@ export function ContactSheet<C extends ShownCreation>({
         <RetryNotice title={problem} retryLabel={said.tryAgain} {...{ isRetrying, onRetryRequested }} />
       )}
       {creations === null ? (
-        problem === undefined && <SheetSkeleton label={said.loading} />
+        problem === undefined && (
+          <div role="status" className={unexposed}>
+            {said.loading}
+          </div>
+        )
       ) : creations.length === 0 ? (
         (emptyState ?? <EmptyState title={said.empty.title}>{said.empty.description}</EmptyState>)
       ) : (

@@ -1,6 +1,14 @@
-import { figures, filmGround, hairline, insideHairline, quietAtRest } from '@kinora/design-system/css';
+import {
+  figures,
+  filmGround,
+  focusCorners,
+  hairline,
+  insideHairline,
+  quietAtRest,
+} from '@kinora/design-system/css';
 import { vars } from '@kinora/design-system/contract';
 import { globalStyle, style } from '../../layer.ts';
+import { developing } from '../../result/developing.ts';
 
 export const card = style({
   ...filmGround,
@@ -20,6 +28,11 @@ export const face = style({
   overflow: 'hidden',
   '@media': { '(forced-colors: active)': { outline: '1px solid CanvasText' } },
 });
+
+// What is chosen has a line round all of it: the focus is told apart, as crop marks on the picture.
+const focused = '[role="row"][data-focus-visible]';
+globalStyle(`${focused}:has(${face})`, { outline: 'none', boxShadow: 'none' });
+globalStyle(`${focused} ${face}::after`, { ...focusCorners, inset: 0, padding: 0 });
 
 export const media = style({
   display: 'block',
@@ -48,6 +61,12 @@ export const blank = style({
   borderRadius: 'inherit',
   color: vars.text.tertiary,
 });
+
+// At work it is a print in its bath: what is known of it gains its colour, and else it is paper, which is no black film.
+const undeveloped = `${card}:is([data-status="queued"], [data-status="processing"])`;
+globalStyle(`${undeveloped} img`, developing);
+globalStyle(`${undeveloped} ${blank}`, { backgroundColor: vars.bg.raised });
+globalStyle(`${undeveloped} ${blank} > svg`, { display: 'none' });
 
 const onThePicture = {
   position: 'absolute',
@@ -83,22 +102,21 @@ globalStyle(`:is(${card}:hover, ${card}:focus-within, [role="row"]:focus-within)
   opacity: 1,
 });
 
-export const badge = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[4],
+globalStyle(`${face} > [data-component="Badge"]`, {
   position: 'absolute',
   insetBlockStart: vars.space[8],
   insetInlineStart: vars.space[8],
-  selectors: {
-    // On a sheet the frame's box stands in the one corner, its grip in the other.
-    '[role="row"] &': { insetInline: vars.space[32] },
-  },
 });
+// On a sheet the frame's box stands in the one corner, its grip in the other.
+globalStyle(`[role="row"] ${face} > [data-component="Badge"]`, { insetInlineStart: vars.space[32] });
 
 /** At the very foot of the picture. */
 globalStyle(`${face} > [data-component="ProgressBar"]`, { position: 'absolute', insetBlockEnd: 0 });
-globalStyle(`${badge} bdi`, { ...figures, fontSize: '0.92em' });
+
+const titleLine = '1.25rem';
+const lineBelow = '1rem';
+/** How much of a frame is not its picture. */
+export const belowPicture = `${vars.space[8]} + ${titleLine} + ${vars.space[4]} + ${lineBelow} + ${vars.space[8]}`;
 
 /** The edge of the film: its number, what it is, and when it was. */
 export const edge = style({
@@ -108,11 +126,34 @@ export const edge = style({
   paddingInline: vars.space[4],
   paddingBlockEnd: vars.space[8],
 });
-export const words = style({ display: 'grid', gap: vars.space[4], minInlineSize: 0 });
+export const words = style({
+  display: 'grid',
+  gridTemplateRows: `${titleLine} ${lineBelow}`,
+  gap: vars.space[4],
+  minInlineSize: 0,
+});
+globalStyle(`${words} > *`, { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+globalStyle(`${words} > span`, {
+  fontSize: vars.fontSize.sm,
+  fontWeight: vars.fontWeight.medium,
+  lineHeight: vars.lineHeight.normal,
+});
+globalStyle(`${words} > small`, {
+  color: vars.text.tertiary,
+  fontSize: vars.fontSize.xs,
+  lineHeight: vars.lineHeight.snug,
+});
+globalStyle(`${card}[data-status="failed"] small`, { color: vars.danger.text });
+globalStyle(`${words} :is(bdi, time)`, { ...figures, fontSize: vars.fontSize.edge });
 
 // The circle lies in its room, so that nothing moves when it comes.
 export const number = style({
+  ...figures,
   flex: 'none',
+  paddingBlock: vars.space[2],
+  fontSize: vars.fontSize.edge,
+  fontWeight: vars.fontWeight.medium,
+  lineHeight: vars.lineHeight.snug,
   vars: { '--ds-marker-circle-gap': '0px' },
   paddingInline: vars.space[8],
   marginInlineStart: `calc(-1 * ${vars.space[8]})`,

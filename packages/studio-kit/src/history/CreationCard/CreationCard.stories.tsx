@@ -209,7 +209,7 @@ export const VeryLongText: Story = {
 };
 
 export const EveryStatus: Story = {
-  name: 'Every status but completed has a badge (A132)',
+  name: 'Every status but completed is told on the edge of its frame (A132)',
   tags: ['picture'],
   render: (args) => (
     <Grid minColumnWidth="16rem" maxColumns={3}>
@@ -231,9 +231,9 @@ export const EveryStatus: Story = {
   play: async ({ canvas }) => {
     const cards = canvas.getAllByRole('article');
     const states = cards.map((card) =>
-      within(card).queryByText(/^(Completed|Queued|Processing|Failed|Cancelled)$/),
+      within(card).queryByText(/^(Completed|Queued|Processing|Failed|Cancelled) ·/),
     );
-    await expect(states.map((state) => state?.textContent)).toEqual([
+    await expect(states.map((state) => state?.firstChild?.textContent?.split(' · ')[0])).toEqual([
       undefined,
       'Queued',
       'Processing',
@@ -253,7 +253,10 @@ export const Developing: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('40%')).toBeVisible();
+    const figures = canvas.getByText('40%');
+    await expect(figures).toBeVisible();
+    // Nothing lies over the picture.
+    await expect(figures.closest('article')!.firstElementChild).not.toContainElement(figures);
     const line = canvas.getByRole('progressbar', { name: 'Processing' });
     await expect(line).toHaveAttribute('aria-valuetext', '40%');
     const foot = canvas.getByRole('article').firstElementChild!.getBoundingClientRect();

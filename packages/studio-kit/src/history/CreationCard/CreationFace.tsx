@@ -9,7 +9,7 @@ import { Still } from './Still.tsx';
 
 export interface CreationFaceProps {
   /** Where its sides are known, what lies on its picture keeps to that. */
-  creation: Pick<ShownCreation, 'type' | 'status' | 'file_url' | 'thumbnail_url'> &
+  creation: Pick<ShownCreation, 'type' | 'status' | 'file_url' | 'thumbnail_url' | 'progress'> &
     Partial<Pick<StudioCreation, 'width' | 'height'>>;
   title: string;
   said: Pick<KitLabels['history'], 'play' | 'pause'>;
@@ -36,7 +36,10 @@ export function CreationFace({ creation, title, said, children }: CreationFacePr
   };
 
   return (
-    <div className={face} style={{ '--kit-ratio': ratioOfSides(creation) } as CSSProperties}>
+    <div
+      className={face}
+      style={{ '--kit-ratio': ratioOfSides(creation), '--kit-developed': creation.progress } as CSSProperties}
+    >
       {isOpened && plays ? (
         <video
           ref={clip}

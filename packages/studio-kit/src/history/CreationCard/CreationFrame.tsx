@@ -1,11 +1,11 @@
 import type { ShownCreation } from '@kinora/contract';
-import { Badge, ProgressBar, Text, type BadgeProps } from '@kinora/design-system';
+import { ProgressBar } from '@kinora/design-system';
 import { useDeferredValue, type ReactNode } from 'react';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { historyLabels } from '../../labels/historyLabels.ts';
 import { useTitleOf } from '../../labels/useTitleOf.ts';
 import { useReadable } from '../../labels/useReadable.ts';
-import { actions as actionsClass, badge, card, edge, words } from './CreationCard.css.ts';
+import { actions as actionsClass, card, edge, words } from './CreationCard.css.ts';
 import { CreationFace } from './CreationFace.tsx';
 import { FrameNumber } from './FrameNumber.tsx';
 
@@ -17,17 +17,12 @@ export interface CreationFrameProps<C = Omit<ShownCreation, 'id' | 'download_url
 
 interface Filled extends CreationFrameProps {
   component: string;
-  /** Stands on the picture beside its state. */
+  /** Stands on the picture. */
   mark?: ReactNode;
   /** Stands under the title, in place of when it was made. */
   note?: ReactNode;
   actions: ReactNode;
 }
-
-const statusTones: { readonly [S in ShownCreation['status']]?: BadgeProps['tone'] } = {
-  processing: 'info',
-  failed: 'danger',
-};
 
 /** One frame of a film: the picture with what can be done with it, a line at its foot while it develops, and its edge. */
 export function CreationFrame({ component, creation, labels, mark, note, actions }: Filled) {
@@ -35,39 +30,31 @@ export function CreationFrame({ component, creation, labels, mark, note, actions
   const { moment, share } = useReadable();
   const { created_at, progress, status } = creation;
   const title = useTitleOf()(creation);
+  // What is done is seen before its job is known to be over.
+  const state = status !== 'completed' && said.statuses[status];
+  const isDeveloping = state && progress !== undefined;
   // A sheet that scrolls draws nine frames between two pictures: their buttons come as soon as there is time.
   const areActionsThere = useDeferredValue(true, false);
   return (
-    <article className={card} data-component={component} aria-label={title}>
+    <article className={card} data-component={component} data-status={status} aria-label={title}>
       <CreationFace creation={creation} title={title} said={said}>
-        <div className={badge}>
-          {status !== 'completed' && (
-            <Badge tone={statusTones[status]}>
-              {said.statuses[status]}
-              {progress !== undefined && <bdi aria-hidden>{share(progress)}</bdi>}
-            </Badge>
-          )}
-          {mark}
-        </div>
-        {/* What is done is seen before its job is known to be over. */}
-        {status !== 'completed' && progress !== undefined && (
-          <ProgressBar size="sm" label={said.statuses[status]} isLabelHidden value={progress * 100} />
-        )}
+        {mark}
+        {isDeveloping && <ProgressBar size="sm" label={state} isLabelHidden value={progress * 100} />}
         <div className={actionsClass}>{areActionsThere && actions}</div>
       </CreationFace>
       <div className={edge}>
-        <FrameNumber {...{ creation, said }} />
+        <FrameNumber {...{ creation, labels }} />
         <div className={words}>
-          <Text size="sm" weight="medium" isTruncated title={title}>
-            {title}
-          </Text>
-          {note ?? (
-            <time dateTime={created_at}>
-              <Text size="xs" tone="tertiary" isMono>
-                {moment(created_at)}
-              </Text>
-            </time>
-          )}
+          <span title={title}>{title}</span>
+          <small>
+            {state && `${state} · `}
+            {note ??
+              (isDeveloping ? (
+                <bdi aria-hidden>{share(progress)}</bdi>
+              ) : (
+                <time dateTime={created_at}>{moment(created_at)}</time>
+              ))}
+          </small>
         </div>
       </div>
     </article>

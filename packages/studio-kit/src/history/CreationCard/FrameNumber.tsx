@@ -1,17 +1,19 @@
 import type { ShownCreation } from '@kinora/contract';
-import { Icon, MarkerCircle, Text, VisuallyHidden } from '@kinora/design-system';
+import { Icon, MarkerCircle, VisuallyHidden } from '@kinora/design-system';
 import { Heart } from '@kinora/design-system/icons';
-import type { KitLabels } from '../../labels/index.ts';
+import { historyLabels } from '../../labels/historyLabels.ts';
+import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { useReadable } from '../../labels/useReadable.ts';
 import { heart, number as numberClass } from './CreationCard.css.ts';
 
 export interface FrameNumberProps {
   creation: Partial<Pick<ShownCreation, 'frame_number' | 'is_liked'>>;
-  said: Pick<KitLabels['history'], 'frame'>;
+  labels?: Partial<KitLabels['history']> | undefined;
 }
 
-/** The number of a frame, circled where it is liked; without one, a heart is. */
-export function FrameNumber({ creation: { frame_number, is_liked }, said }: FrameNumberProps) {
+/** The number of a frame, circled where it is liked, which is said as well; without one, a heart is. */
+export function FrameNumber({ creation: { frame_number, is_liked }, labels }: FrameNumberProps) {
+  const said = useKitLabels('history', historyLabels, labels);
   const { number } = useReadable();
   const frame = frame_number && number(frame_number);
   return (
@@ -22,14 +24,10 @@ export function FrameNumber({ creation: { frame_number, is_liked }, said }: Fram
         hand={frame_number! % 2 ? 'second' : undefined}
         className={frame ? numberClass : heart}
       >
-        {frame ? (
-          <Text size="xs" weight="medium" isMono>
-            <VisuallyHidden>{said.frame(frame)}</VisuallyHidden>
-            <span aria-hidden>{frame}</span>
-          </Text>
-        ) : (
-          <Icon glyph={Heart} size={16} />
-        )}
+        {frame ? <span aria-hidden>{frame}</span> : <Icon glyph={Heart} size={16} />}
+        <VisuallyHidden>
+          {frame && said.frame(frame)} {is_liked && said.sorts.liked}
+        </VisuallyHidden>
       </MarkerCircle>
     )
   );

@@ -1,5 +1,5 @@
 import type { ShownTrash } from '@kinora/contract';
-import { IconButton, Text } from '@kinora/design-system';
+import { IconButton } from '@kinora/design-system';
 import { Trash2, Undo2 } from '@kinora/design-system/icons';
 import { useKitLabels } from '../../labels/index.ts';
 import { historyLabels } from '../../labels/historyLabels.ts';
@@ -30,11 +30,7 @@ export function TrashedCard<C extends ShownTrash>({
       component="TrashedCard"
       creation={creation}
       labels={labels}
-      note={
-        <Text size="xs" tone="tertiary">
-          {said.goneOn(monthDay(creation.purge_at))}
-        </Text>
-      }
+      note={said.goneOn(monthDay(creation.purge_at))}
       actions={
         <>
           <IconButton

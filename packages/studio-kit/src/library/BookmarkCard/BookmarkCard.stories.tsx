@@ -47,8 +47,7 @@ export const HasTheNumberOfItsFrame: Story = {
   name: 'The bookmark of a creation has the number of its frame, circled where that is liked',
   args: { bookmark: bookmarkFixture({ creation: creationFixture({ frame_number: 128, is_liked: true }) }) },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('Creation 128')).toBeInTheDocument();
-    await expect(canvas.getByText('Liked')).toBeInTheDocument();
+    await expect(canvas.getByText('Creation 128 Liked')).toBeInTheDocument();
     await expect(
       canvasElement.querySelector('[data-component="MarkerCircle"] [data-part="line"]'),
     ).toBeVisible();

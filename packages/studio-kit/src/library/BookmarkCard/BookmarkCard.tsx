@@ -1,18 +1,8 @@
 import { creationHref, stillOf, type ShownBookmark, type ShownModel } from '@kinora/contract';
-import {
-  Badge,
-  IconButton,
-  Inline,
-  PressableCard,
-  Stack,
-  Text,
-  Timestamp,
-  VisuallyHidden,
-} from '@kinora/design-system';
+import { Badge, IconButton, Inline, PressableCard, Stack, Text, Timestamp } from '@kinora/design-system';
 import { Bookmark as BookmarkGlyph, FileImage, FileVideo, Layers } from '@kinora/design-system/icons';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { libraryLabels } from '../../labels/libraryLabels.ts';
-import { historyLabels } from '../../labels/historyLabels.ts';
 import { useTitleOf } from '../../labels/useTitleOf.ts';
 import { FrameNumber } from '../../history/CreationCard/FrameNumber.tsx';
 import { frame } from '../CardFace/CardFace.css.ts';
@@ -43,7 +33,6 @@ export function BookmarkCard<B extends ShownBookmark>({
   labels,
 }: BookmarkCardProps<B>) {
   const said = useKitLabels('library', libraryLabels, labels);
-  const numbered = useKitLabels('history', historyLabels);
   const titleOf = useTitleOf();
   const { creation, created_at } = bookmark;
   const remove = () => onRemoveRequested({ bookmark });
@@ -65,8 +54,7 @@ export function BookmarkCard<B extends ShownBookmark>({
           marks={<Badge>{said.kinds[kind]}</Badge>}
         />
         <Inline justify="between" align="start" gap={8} wrap={false}>
-          {creation && <FrameNumber {...{ creation }} said={numbered} />}
-          {creation?.is_liked && <VisuallyHidden>{numbered.sorts.liked}</VisuallyHidden>}
+          {creation && <FrameNumber {...{ creation }} />}
           <Stack gap={2}>
             <Text as="p" size="sm" weight="medium" maxLines={2}>
               {title}

@@ -1,7 +1,8 @@
-import { insideHairline, underReducedMotion } from '@kinora/design-system/css';
+import { insideHairline } from '@kinora/design-system/css';
 import { vars } from '@kinora/design-system/contract';
 import { globalStyle, style } from '../../layer.ts';
 import { frameWidth } from '../aspect.ts';
+import { developing } from '../developing.ts';
 
 export const room = style({ inlineSize: '100%', maxInlineSize: `calc(${frameWidth})` });
 
@@ -15,15 +16,7 @@ export const frame = style({
   backgroundColor: vars.bg.sunken,
 });
 
-/** Pale and without colour, as a print in its first bath; its colours come as the work goes on, from 0 to 1. */
-export const still = style({
-  position: 'absolute',
-  inset: 0,
-  filter: 'contrast(calc(.6 + .4 * var(--kit-developed))) saturate(var(--kit-developed))',
-  opacity: 'calc(.55 + .45 * var(--kit-developed))',
-  transition: `filter ${vars.duration.develop} linear, opacity ${vars.duration.develop} linear`,
-  ...underReducedMotion({ transition: 'none' }),
-});
+export const still = style({ position: 'absolute', inset: 0, ...developing });
 
 globalStyle(`${still} > *`, { display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
 

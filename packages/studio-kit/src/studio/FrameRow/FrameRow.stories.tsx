@@ -27,6 +27,20 @@ export const NoInputTakesThem: Story = {
     await expect(canvas.getByRole('img', { name: 'Kettle' })).toHaveAttribute('draggable', 'true');
   },
 };
+export const ALikedOneIsSaidToBe: Story = {
+  name: 'A liked frame of the row is said to be, as it is circled',
+  args: {
+    frames: [
+      { ...sixFrames[0]!, is_liked: true },
+      { ...sixFrames[2]!, is_liked: false },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [liked, other] = canvas.getAllByRole('listitem');
+    await expect(liked).toHaveTextContent(/Liked/);
+    await expect(other).not.toHaveTextContent(/Liked/);
+  },
+};
 export const NumberedInTheReadersLanguage: Story = {
   name: 'A frame’s number in the row is written as in its reader’s language, as on a card',
   args: { frames: [{ ...sixFrames[0]!, frame_number: 12_840 }] },

@@ -1,14 +1,14 @@
-import { IconButton, Link, MarkerCircle } from '@kinora/design-system';
+import { IconButton, Link } from '@kinora/design-system';
 import { Plus } from '@kinora/design-system/icons';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { studioLabels } from '../../labels/studioLabels.ts';
-import { useReadable } from '../../labels/useReadable.ts';
 import { useTitleOf } from '../../labels/useTitleOf.ts';
 import type { ShownCreation } from '@kinora/contract';
 import type { DraggedCreation } from '../../history/ContactSheet/creationDrag.ts';
+import { FrameNumber } from '../../history/CreationCard/FrameNumber.tsx';
 import { Still } from '../../history/CreationCard/Still.tsx';
 import { dragSource } from './dragSource.ts';
-import { blank, frame, number as numberClass, picture, row, unexposed, use } from './FrameRow.css.ts';
+import { blank, frame, picture, row, unexposed, use } from './FrameRow.css.ts';
 
 /** What of a creation the row shows and lets be dragged. */
 export type FramedCreation = DraggedCreation & Pick<ShownCreation, 'frame_number' | 'is_liked'>;
@@ -37,7 +37,6 @@ export function FrameRow<C extends FramedCreation>({
 }: FrameRowProps<C>) {
   const words = useKitLabels('studio', studioLabels, labels);
   const titleOf = useTitleOf();
-  const { number } = useReadable();
   return (
     <section data-component="FrameRow" aria-label={words.latestFrames} aria-hidden={!frames[0]}>
       <ul className={row}>
@@ -50,11 +49,7 @@ export function FrameRow<C extends FramedCreation>({
           return (
             <li key={creation.id} className={frame}>
               {frameHref ? <Link href={frameHref(creation)}>{still}</Link> : still}
-              {creation.frame_number && (
-                <MarkerCircle around="words" isDrawn={creation.is_liked} className={numberClass}>
-                  {number(creation.frame_number)}
-                </MarkerCircle>
-              )}
+              <FrameNumber {...{ creation }} />
               {place && (
                 <IconButton
                   className={use}
