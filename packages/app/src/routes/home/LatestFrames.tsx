@@ -10,7 +10,7 @@ import {
 } from '@kinora/contract';
 import { LinkButton, ProgressBar, useLocale } from '@kinora/design-system';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useSyncExternalStore, type ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import { creationsQuery, isAtWork, recentJobsKey } from '../../queries/creations.ts';
 import { useStudioApi } from '../../StudioApiProvider.tsx';
 import { Film } from './Film.tsx';
@@ -43,7 +43,7 @@ export default function LatestFrames({ userId, children }: LatestFramesProps) {
   // The tray asks for them: here it is only heard how far each is.
   const client = useQueryClient();
   const jobs = useSyncExternalStore(
-    useCallback((tell) => client.getQueryCache().subscribe(tell), [client]),
+    (tell) => client.getQueryCache().subscribe(tell),
     () => client.getQueryData<readonly Job[]>(recentJobsKey(userId)),
   );
   const shown = frames

@@ -1,13 +1,13 @@
 import { vars } from '@kinora/design-system/contract';
 import { globalStyle, style } from '../../layer.ts';
 
-// Only where there is a keyboard to press it on.
+// Only where there is a keyboard to press it on, and more room than a phone has.
 export const hint = style({
   display: 'none',
   color: vars.text.tertiary,
   fontSize: vars.fontSize.xs,
   '@media': {
-    '(pointer: fine)': {
+    '(pointer: fine) and (width >= 40rem)': {
       display: 'flex',
       flexWrap: 'wrap',
       columnGap: vars.space[12],

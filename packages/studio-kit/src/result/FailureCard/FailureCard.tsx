@@ -1,5 +1,5 @@
 import { failureTold, type FailureToTell } from '@kinora/contract';
-import { Button, Inline, Notice, Stack, Text } from '@kinora/design-system';
+import { Button, Inline, Notice } from '@kinora/design-system';
 import { RotateCcw } from '@kinora/design-system/icons';
 import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { resultLabels } from '../../labels/resultLabels.ts';
@@ -42,13 +42,9 @@ export function FailureCard({
         </Inline>
       }
     >
-      <Stack gap={4}>
-        {lines.map((line) => (
-          <Text key={line} size="sm">
-            {line}
-          </Text>
-        ))}
-      </Stack>
+      {lines.map((line) => (
+        <div key={line}>{line}</div>
+      ))}
     </Notice>
   );
 }
