@@ -25,7 +25,7 @@ function workOf({ status }: Creation, progress: number | null | undefined, local
     ? { told: label }
     : {
         foot: <ProgressBar size="sm" label={label} isLabelHidden value={progress * 100} />,
-        told: <bdi aria-hidden>{progress.toLocaleString(locale, { style: 'percent' })}</bdi>,
+        told: <span aria-hidden>{progress.toLocaleString(locale, { style: 'percent' })}</span>,
       };
 }
 

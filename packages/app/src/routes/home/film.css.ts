@@ -58,7 +58,7 @@ globalStyle(`${frame} figcaption`, {
   fontStretch: vars.fontWidth.normal,
   letterSpacing: 'normal',
 });
-globalStyle(`${frame} figcaption :is([data-part="number"], bdi)`, { ...figures, flex: 'none' });
+globalStyle(`${frame} figcaption :is([data-part="number"], [aria-hidden])`, { ...figures, flex: 'none' });
 export const caption = style({
   flex: 1,
   minInlineSize: 0,

@@ -143,7 +143,15 @@ globalStyle(`${words} > small`, {
   fontSize: vars.fontSize.xs,
   lineHeight: vars.lineHeight.snug,
 });
-globalStyle(`${card}[data-status="failed"] small`, { color: vars.danger.text });
+/** Of what is not completed, off its picture. */
+export const badge = style({
+  marginInlineEnd: vars.space[6],
+  paddingInline: vars.space[4],
+  border: hairline,
+  borderRadius: vars.radius.control,
+  color: vars.text.secondary,
+  selectors: { '[data-status="failed"] &': { color: vars.danger.text } },
+});
 globalStyle(`${words} :is(bdi, time)`, { ...figures, fontSize: vars.fontSize.edge });
 
 // The circle lies in its room, so that nothing moves when it comes.

@@ -5,7 +5,7 @@ import { useKitLabels, type KitLabels } from '../../labels/index.ts';
 import { historyLabels } from '../../labels/historyLabels.ts';
 import { useTitleOf } from '../../labels/useTitleOf.ts';
 import { useReadable } from '../../labels/useReadable.ts';
-import { actions as actionsClass, card, edge, words } from './CreationCard.css.ts';
+import { actions as actionsClass, badge, card, edge, words } from './CreationCard.css.ts';
 import { CreationFace } from './CreationFace.tsx';
 import { FrameNumber } from './FrameNumber.tsx';
 
@@ -47,7 +47,7 @@ export function CreationFrame({ component, creation, labels, mark, note, actions
         <div className={words}>
           <span title={title}>{title}</span>
           <small>
-            {state && `${state} · `}
+            {state && <span className={badge}>{state}</span>}
             {note ??
               (isDeveloping ? (
                 <bdi aria-hidden>{share(progress)}</bdi>
