@@ -38,10 +38,7 @@ export const motions = [
     purpose: 'How far the work has come, told by the picture itself.',
     kind: 'develops',
     declared: {
-      'studio-kit/src/result/DevelopingFrame/DevelopingFrame.css.ts': [
-        'filter develop linear',
-        'opacity develop linear',
-      ],
+      'studio-kit/src/result/developing.css.ts': ['filter develop linear', 'opacity develop linear'],
     },
     reduced: 'Each step of the work is there at once.',
   },

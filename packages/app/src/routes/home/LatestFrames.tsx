@@ -69,8 +69,7 @@ export default function LatestFrames({ userId, children }: LatestFramesProps) {
           <FilmFrame
             key={each.id}
             label={homeWords.openFrame(title, number)}
-            title={title}
-            number={number}
+            {...{ title, number }}
             src={stillOf(each)}
             {...(isAtWork(each) &&
               workOf(each, jobs?.find(({ creation_id }) => creation_id === each.id)?.progress, locale))}

@@ -8,7 +8,7 @@ import {
 } from '@kinora/design-system/css';
 import { vars } from '@kinora/design-system/contract';
 import { globalStyle, style } from '../../layer.ts';
-import { developing } from '../../result/developing.ts';
+import { developing } from '../../result/developing.css.ts';
 
 export const card = style({
   ...filmGround,

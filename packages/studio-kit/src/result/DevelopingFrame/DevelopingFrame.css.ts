@@ -2,7 +2,7 @@ import { insideHairline } from '@kinora/design-system/css';
 import { vars } from '@kinora/design-system/contract';
 import { globalStyle, style } from '../../layer.ts';
 import { frameWidth } from '../aspect.ts';
-import { developing } from '../developing.ts';
+import { developing } from '../developing.css.ts';
 
 export const room = style({ inlineSize: '100%', maxInlineSize: `calc(${frameWidth})` });
 

@@ -100,7 +100,7 @@ export function Stage({
     fetchResultViewsFor(tool)().catch(() => {});
   }, [tool, section, works]);
   useEffect(() => {
-    section.current?.querySelector(`:scope > ${told}`)?.scrollIntoView({ block: 'nearest' });
+    section.current?.querySelector(told)?.scrollIntoView({ block: 'nearest' });
   }, [section, phase.name]);
   return (
     <>
